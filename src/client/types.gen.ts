@@ -360,7 +360,7 @@ export type ApplyTemplate = {
     changeRequestId?: string;
 };
 
-export type AuditAction = 'organization.created' | 'organization.updated' | 'organization.deleted' | 'organization.agent-instructions-updated' | 'member.joined' | 'member.updated' | 'member.disabled' | 'member.enabled' | 'member.handed-over' | 'member.removed' | 'team.created' | 'team.updated' | 'team.members-changed' | 'team.deleted' | 'invite.created' | 'invite.deleted' | 'invite.link-created' | 'invite.link-updated' | 'invite.link-deleted' | 'space.created' | 'space.updated' | 'space.moved' | 'space.permissions-changed' | 'space.transferred' | 'space.deleted' | 'space.restored' | 'space.purged' | 'collection.created' | 'collection.updated' | 'collection.moved' | 'collection.permissions-changed' | 'collection.transferred' | 'collection.deleted' | 'site.created' | 'site.updated' | 'site.published' | 'site.unpublished' | 'site.deleted' | 'site.permissions-changed' | 'site.hostname-changed' | 'site.publishing-auth-changed' | 'site.share-links-changed' | 'site.structure-changed' | 'site.customized' | 'site.adaptive-schema-changed' | 'saml-provider.created' | 'saml-provider.updated' | 'saml-provider.activated' | 'saml-provider.tested' | 'saml-provider.deleted' | 'sign-on.enforced' | 'sign-on.enforcement-ended' | 'integration.published' | 'integration.unpublished' | 'integration.development-started' | 'integration.development-ended' | 'integration.installed' | 'integration.configured' | 'integration.paused' | 'integration.uninstalled' | 'api-spec.created' | 'api-spec.updated' | 'api-spec.deleted' | 'api-spec.findings-accepted' | 'change.refused' | 'session.begun' | 'session.ended' | 'session.proved' | 'session.refused' | 'token.created' | 'token.deleted' | 'password.changed' | 'password.reset' | 'password.reset-link-created' | 'second-factor.added' | 'second-factor.removed' | 'second-factor.reset' | 'secret.adopted' | 'sign-on.refused' | 'site.visitor-key-viewed';
+export type AuditAction = 'organization.created' | 'organization.updated' | 'organization.deleted' | 'organization.agent-instructions-updated' | 'member.joined' | 'member.updated' | 'member.disabled' | 'member.enabled' | 'member.handed-over' | 'member.removed' | 'team.created' | 'team.updated' | 'team.members-changed' | 'team.deleted' | 'invite.created' | 'invite.deleted' | 'invite.link-created' | 'invite.link-updated' | 'invite.link-deleted' | 'space.created' | 'space.updated' | 'space.moved' | 'space.permissions-changed' | 'space.transferred' | 'space.deleted' | 'space.restored' | 'space.purged' | 'collection.created' | 'collection.updated' | 'collection.moved' | 'collection.permissions-changed' | 'collection.transferred' | 'collection.deleted' | 'site.created' | 'site.updated' | 'site.published' | 'site.unpublished' | 'site.deleted' | 'site.permissions-changed' | 'site.hostname-changed' | 'site.publishing-auth-changed' | 'site.share-links-changed' | 'site.structure-changed' | 'site.customized' | 'site.adaptive-schema-changed' | 'saml-provider.created' | 'saml-provider.updated' | 'saml-provider.activated' | 'saml-provider.tested' | 'saml-provider.deleted' | 'sign-on.enforced' | 'sign-on.enforcement-ended' | 'integration.published' | 'integration.unpublished' | 'integration.development-started' | 'integration.development-ended' | 'integration.installed' | 'integration.configured' | 'integration.paused' | 'integration.uninstalled' | 'api-spec.created' | 'api-spec.updated' | 'api-spec.deleted' | 'api-spec.findings-accepted' | 'translation.created' | 'translation.updated' | 'translation.deleted' | 'translations-glossary.updated' | 'translation-engine.created' | 'translation-engine.updated' | 'translation-engine.deleted' | 'conversations.settings-updated' | 'conversation.deleted' | 'conversation.original-shown' | 'change.refused' | 'session.begun' | 'session.ended' | 'session.proved' | 'session.refused' | 'token.created' | 'token.deleted' | 'password.changed' | 'password.reset' | 'password.reset-link-created' | 'second-factor.added' | 'second-factor.removed' | 'second-factor.reset' | 'secret.adopted' | 'sign-on.refused' | 'site.visitor-key-viewed';
 
 export type AuditEvent = {
     object: 'audit-event';
@@ -510,6 +510,76 @@ export type ChangedReusableContent = {
     id: string;
     title: string;
     document?: string;
+};
+
+export type ClusterAction = {
+    object: 'conversations-action';
+    id: string;
+    kind: 'merge' | 'split' | 'update';
+    by?: User;
+    at: string;
+    cluster: string;
+    other?: string;
+    issues: number;
+    undoneAt?: string;
+};
+
+export type ClusterChangeRequest = {
+    id: string;
+    space: string;
+    number: number;
+    subject: string;
+    status: 'draft' | 'open' | 'merged' | 'archived';
+    mergedAt?: string;
+    urls: {
+        app: string;
+    };
+};
+
+export type ClusterEffect = {
+    changeRequest?: ClusterChangeRequest;
+    before: Array<number>;
+    after: Array<number>;
+    conversations: {
+        before: Array<number>;
+        after: Array<number>;
+    };
+};
+
+export type ClusterMerge = {
+    into: string;
+};
+
+export type ClusterPages = {
+    pages: Array<{
+        space: {
+            id: string;
+            title: string;
+        };
+        page: {
+            id: string;
+            title: string;
+            path: string;
+        };
+        matched: Array<string>;
+        excerpt: string;
+        urls: {
+            app: string;
+        };
+    }>;
+};
+
+export type ClusterSplit = {
+    issues: Array<string>;
+    label?: string;
+};
+
+export type ClusterState = 'open' | 'muted' | 'dismissed';
+
+export type ClusterUpdate = {
+    label?: string | null;
+    icon?: string;
+    state?: ClusterState;
 };
 
 export type Collection = {
@@ -1327,7 +1397,13 @@ export type Conversation = {
     urls: {
         location: string;
         source?: string;
+        app: string;
     };
+    state: 'waiting' | 'read' | 'failed';
+    failure?: string;
+    issues: number;
+    masked: number;
+    hasOriginal: boolean;
 };
 
 export type ConversationIssue = {
@@ -1335,12 +1411,15 @@ export type ConversationIssue = {
     id: string;
     title: string;
     summary: string;
+    evidence: Array<IssueEvidence>;
     createdAt: string;
     ingestedAt: string;
     conversation: string;
     cluster?: string;
+    pinned: boolean;
     urls: {
         location: string;
+        app: string;
     };
 };
 
@@ -1352,10 +1431,60 @@ export type ConversationMetadata = {
     createdAt?: string;
 };
 
+export type ConversationOverview = {
+    conversations: {
+        waiting: number;
+        read: number;
+        failed: number;
+    };
+    issues: {
+        total: number;
+        unclustered: number;
+    };
+    clusters: {
+        open: number;
+        muted: number;
+        dismissed: number;
+    };
+    sources: Array<{
+        source: string;
+        conversations: number;
+    }>;
+    clusteredAt?: string;
+    clustering: boolean;
+    sample: boolean;
+};
+
 export type ConversationPart = {
     type: 'message';
     role: 'user' | 'assistant' | 'team-member';
     body: string;
+};
+
+export type ConversationPreview = {
+    subject?: string;
+    parts: Array<ConversationPart>;
+    masked: Array<{
+        kind: string;
+        count: number;
+    }>;
+    issues: Array<{
+        title: string;
+        summary: string;
+        evidence: Array<IssueEvidence>;
+        cluster?: {
+            id: string;
+            label: string;
+        };
+    }>;
+};
+
+export type ConversationSettings = {
+    keepOriginals: number;
+};
+
+export type ConversationSettingsUpdate = {
+    keepOriginals: number;
 };
 
 export type CustomFont = {
@@ -1806,6 +1935,65 @@ export type GitCommit = {
     createdByGitBook: boolean;
     url?: string;
     ref?: string;
+};
+
+export type GlossaryEntry = {
+    object: 'glossary-entry';
+    id: string;
+    translations: {
+        [key in Language]?: string;
+    };
+    doNotTranslate: boolean;
+    forbidden?: {
+        [key in Language]?: Array<string>;
+    };
+    note?: string;
+    createdAt: string;
+    updatedAt: string;
+    urls: {
+        location: string;
+    };
+};
+
+export type GlossaryOperation = {
+    type: 'insert';
+    translations: {
+        [key in Language]?: string;
+    };
+    doNotTranslate?: boolean;
+    forbidden?: {
+        [key in Language]?: Array<string>;
+    };
+    note?: string;
+} | {
+    type: 'update';
+    id: string;
+    translations: {
+        [key in Language]?: string;
+    };
+    doNotTranslate?: boolean;
+    forbidden?: {
+        [key in Language]?: Array<string>;
+    };
+    note?: string;
+} | {
+    type: 'delete';
+    id: string;
+};
+
+export type GlossaryPreview = {
+    units: number;
+    translations: Array<{
+        translation: string;
+        language: Language;
+        machine: number;
+        people: number;
+    }>;
+    examples: Array<TranslationUnit>;
+};
+
+export type GlossaryUpdate = {
+    operations: Array<GlossaryOperation>;
 };
 
 export type GrantUpdate = {
@@ -2298,6 +2486,13 @@ export type InvitesMade = {
     invites: Array<Invite>;
 };
 
+export type IssueEvidence = {
+    part: number;
+    start: number;
+    end: number;
+    text: string;
+};
+
 export type IssuesCluster = {
     object: 'issues-cluster';
     id: string;
@@ -2327,10 +2522,26 @@ export type IssuesCluster = {
     stats: {
         issues: number;
         conversations: number;
+        tasksTotal: number;
+        tasksBacklog: number;
+        tasksStarted: number;
+        tasksCompleted: number;
+        tasksCancelled: number;
     };
     urls: {
         location: string;
+        app: string;
     };
+    state: ClusterState;
+    labelledBy: 'person' | 'service';
+    terms: Array<string>;
+    pinned: number;
+    growth: {
+        recent: number;
+        former: number;
+    };
+    changeRequests: Array<ClusterChangeRequest>;
+    lastAction?: string;
 };
 
 export type Job = {
@@ -2795,6 +3006,11 @@ export type NewChangeRequest = {
     };
 };
 
+export type NewClusterChangeRequest = {
+    space?: string;
+    subject?: string;
+};
+
 export type NewCollection = {
     title?: string;
     parent?: string;
@@ -2997,6 +3213,21 @@ export type NewTranslation = {
     };
     language: Language;
     instructions?: RichTextDocumentInput;
+    engine?: string;
+    delivery?: TranslationDelivery;
+    autoRun?: boolean;
+    limits?: {
+        charactersPerRun?: number | null;
+        charactersPerMonth?: number | null;
+    };
+};
+
+export type NewTranslationEngine = {
+    kind: 'libretranslate' | 'deepl' | 'chat';
+    title: string;
+    url?: string;
+    model?: string;
+    key?: string;
 };
 
 export type Notification = {
@@ -3152,6 +3383,12 @@ export type OrganizationUpdate = {
 
 export type OrganizationsOfDomain = {
     organizations: Array<Organization>;
+};
+
+export type OriginalConversation = {
+    subject?: string;
+    parts: Array<ConversationPart>;
+    metadata: ConversationMetadata;
 };
 
 export type Page = DocumentPage | GroupPage | LinkPage | ComputedPage;
@@ -5120,6 +5357,7 @@ export type Translation = {
     result?: {
         space: string;
         revision: string;
+        changeRequest?: string;
     };
     createdAt: string;
     updatedAt: string;
@@ -5138,13 +5376,297 @@ export type Translation = {
     };
     urls: {
         location: string;
+        app: string;
     };
+    engine: string;
+    delivery: TranslationDelivery;
+    autoRun: boolean;
+    limits: TranslationLimits;
+    charactersThisMonth: number;
+    titles: {
+        source?: string;
+        result?: string;
+    };
+    units: TranslationUnitCounts;
+    progress?: {
+        run: string;
+        pagesDone: number;
+        pagesTotal: number;
+    };
+    lastRun?: {
+        id: string;
+        outcome: TranslationRunOutcome;
+        finishedAt: string;
+        message?: string;
+    };
+    frozen?: 'source-deleted' | 'result-deleted';
+};
+
+export type TranslationCoverage = {
+    page: {
+        id: string;
+        title: string;
+        path: string;
+    };
+    languages: Array<{
+        translation: string;
+        language: Language;
+        units: TranslationUnitCounts;
+    }>;
+};
+
+export type TranslationDelivery = 'automatic' | 'change-request';
+
+export type TranslationEngine = {
+    object: 'translation-engine';
+    id: string;
+    kind: TranslationEngineKind;
+    title: string;
+    url?: string;
+    model?: string;
+    hasKey: boolean;
+    builtIn: boolean;
+    translations: number;
+    createdAt?: string;
+    updatedAt?: string;
+    urls: {
+        location: string;
+    };
+};
+
+export type TranslationEngineKind = 'pseudo' | 'memory' | 'libretranslate' | 'deepl' | 'chat';
+
+export type TranslationEngineTest = {
+    ok: boolean;
+    message: string;
+    milliseconds: number;
+    source: string;
+    target?: string;
+};
+
+export type TranslationEngineUpdate = {
+    title?: string;
+    url?: string | null;
+    model?: string | null;
+    key?: string | null;
+};
+
+export type TranslationEstimate = {
+    pages: number;
+    units: number;
+    words: number;
+    characters: number;
+    fromMemory: number;
+    remaining: number;
+};
+
+export type TranslationImport = {
+    format: 'xliff' | 'po';
+    changed: number;
+    unchanged: number;
+    skipped: number;
+    problems: Array<{
+        line?: number;
+        unit?: string;
+        message: string;
+    }>;
+    problemCount: number;
+    changes: Array<{
+        unit: string;
+        before?: string;
+        after: string;
+    }>;
+    revision?: string;
+    changeRequest?: string;
+};
+
+export type TranslationLimits = {
+    charactersPerRun: number | null;
+    charactersPerMonth: number | null;
+};
+
+export type TranslationPage = {
+    page: {
+        id: string;
+        title: string;
+        path: string;
+    };
+    units: TranslationUnitCounts;
+    words: number;
+    checks: {
+        errors: number;
+        warnings: number;
+    };
+};
+
+export type TranslationRun = {
+    object: 'translation-run';
+    id: string;
+    translation: string;
+    trigger: 'manual' | 'automatic' | 'glossary';
+    status: 'queued' | 'running' | 'finished';
+    outcome?: TranslationRunOutcome;
+    message?: string;
+    by?: User;
+    engine: string;
+    createdAt: string;
+    startedAt?: string;
+    finishedAt?: string;
+    pagesDone: number;
+    pagesTotal: number;
+    units: {
+        translated: number;
+        fromMemory: number;
+        failed: number;
+        kept: number;
+    };
+    words: number;
+    characters: number;
+    revision?: string;
+    changeRequest?: string;
+};
+
+export type TranslationRunOutcome = 'done' | 'partial' | 'cancelled' | 'failed';
+
+export type TranslationRunReport = {
+    object: 'translation-run';
+    id: string;
+    translation: string;
+    trigger: 'manual' | 'automatic' | 'glossary';
+    status: 'queued' | 'running' | 'finished';
+    outcome?: TranslationRunOutcome;
+    message?: string;
+    by?: User;
+    engine: string;
+    createdAt: string;
+    startedAt?: string;
+    finishedAt?: string;
+    pagesDone: number;
+    pagesTotal: number;
+    units: {
+        translated: number;
+        fromMemory: number;
+        failed: number;
+        kept: number;
+    };
+    words: number;
+    characters: number;
+    revision?: string;
+    changeRequest?: string;
+    pages: Array<{
+        page: {
+            id: string;
+            title: string;
+        };
+        translated: number;
+        fromMemory: number;
+        failed: number;
+        problems: Array<{
+            unit: string;
+            message: string;
+        }>;
+    }>;
+    removed: Array<{
+        page: {
+            id: string;
+            title: string;
+        };
+        units: number;
+    }>;
 };
 
 export type TranslationStatus = 'pending' | 'running' | 'completed';
 
+export type TranslationUnit = {
+    object: 'translation-unit';
+    id: string;
+    page: {
+        id: string;
+        title: string;
+    };
+    kind: 'text' | 'cell' | 'label' | 'page-title' | 'page-description' | 'page-link-title';
+    block?: {
+        key?: string;
+        type: string;
+    };
+    label: string;
+    source: string;
+    tags: Array<{
+        id: number;
+        label: string;
+    }>;
+    target?: string;
+    state: TranslationUnitState;
+    minor: boolean;
+    formerSource?: string;
+    origin?: 'machine' | 'memory' | 'person' | 'import';
+    by?: User;
+    at?: string;
+    suggestions: Array<{
+        target: string;
+        origin: 'machine' | 'memory';
+        likeness: number;
+        source?: string;
+    }>;
+    terms: Array<{
+        entry: string;
+        source: string;
+        target?: string;
+        doNotTranslate: boolean;
+    }>;
+    checks: Array<TranslationUnitCheck>;
+    problem?: string;
+};
+
+export type TranslationUnitCheck = {
+    kind: 'tags' | 'expressions' | 'code' | 'title-limit' | 'control-characters' | 'numbers' | 'glossary' | 'length' | 'unchanged' | 'punctuation' | 'spaces' | 'consistency';
+    severity: 'error' | 'warning';
+    message: string;
+};
+
+export type TranslationUnitCounts = {
+    missing: number;
+    machine: number;
+    edited: number;
+    reviewed: number;
+    stale: number;
+};
+
+export type TranslationUnitState = 'missing' | 'machine' | 'edited' | 'reviewed' | 'stale';
+
+export type TranslationUnitUpdate = {
+    target: string;
+    state?: 'edited' | 'reviewed';
+    ifTarget?: string | null;
+};
+
+export type TranslationUnitsChanged = {
+    changed: number;
+    refused: Array<{
+        unit: string;
+        message: string;
+    }>;
+};
+
+export type TranslationUnitsToApprove = {
+    units: Array<string>;
+};
+
+export type TranslationUnitsToKeep = {
+    units: Array<string>;
+} | {
+    minor: true;
+};
+
 export type TranslationUpdate = {
-    instructions: RichTextDocumentInput;
+    instructions?: RichTextDocumentInput;
+    engine?: string;
+    delivery?: TranslationDelivery;
+    autoRun?: boolean;
+    limits?: {
+        charactersPerRun?: number | null;
+        charactersPerMonth?: number | null;
+    };
 };
 
 export type Understood = {
@@ -19476,6 +19998,7 @@ export type ListTranslationsData = {
     query?: {
         page?: string;
         limit?: number;
+        space?: string;
     };
     url: '/orgs/{organizationId}/translations';
 };
@@ -19522,6 +20045,7 @@ export type CreateTranslationErrors = {
     401: Error;
     403: Error;
     404: Error;
+    409: Error;
     413: Error;
     415: Error;
     422: Error;
@@ -19634,6 +20158,38 @@ export type UpdateTranslationResponses = {
 
 export type UpdateTranslationResponse = UpdateTranslationResponses[keyof UpdateTranslationResponses];
 
+export type CancelTranslationRunData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        translationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/translations/{translationId}/run';
+};
+
+export type CancelTranslationRunErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type CancelTranslationRunError = CancelTranslationRunErrors[keyof CancelTranslationRunErrors];
+
+export type CancelTranslationRunResponses = {
+    204: void;
+};
+
+export type CancelTranslationRunResponse = CancelTranslationRunResponses[keyof CancelTranslationRunResponses];
+
 export type RunTranslationData = {
     body?: never;
     path: {
@@ -19667,6 +20223,785 @@ export type RunTranslationResponses = {
 
 export type RunTranslationResponse = RunTranslationResponses[keyof RunTranslationResponses];
 
+export type ListTranslationRunsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        translationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/orgs/{organizationId}/translations/{translationId}/runs';
+};
+
+export type ListTranslationRunsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ListTranslationRunsError = ListTranslationRunsErrors[keyof ListTranslationRunsErrors];
+
+export type ListTranslationRunsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<TranslationRun>;
+    };
+};
+
+export type ListTranslationRunsResponse = ListTranslationRunsResponses[keyof ListTranslationRunsResponses];
+
+export type GetTranslationRunData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        translationId: string;
+        runId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/translations/{translationId}/runs/{runId}';
+};
+
+export type GetTranslationRunErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type GetTranslationRunError = GetTranslationRunErrors[keyof GetTranslationRunErrors];
+
+export type GetTranslationRunResponses = {
+    200: TranslationRunReport;
+};
+
+export type GetTranslationRunResponse = GetTranslationRunResponses[keyof GetTranslationRunResponses];
+
+export type EstimateTranslationData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        translationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/translations/{translationId}/estimate';
+};
+
+export type EstimateTranslationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type EstimateTranslationError = EstimateTranslationErrors[keyof EstimateTranslationErrors];
+
+export type EstimateTranslationResponses = {
+    200: TranslationEstimate;
+};
+
+export type EstimateTranslationResponse = EstimateTranslationResponses[keyof EstimateTranslationResponses];
+
+export type ListTranslationCoverageData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query: {
+        page?: string;
+        limit?: number;
+        space: string;
+    };
+    url: '/orgs/{organizationId}/translations-coverage';
+};
+
+export type ListTranslationCoverageErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ListTranslationCoverageError = ListTranslationCoverageErrors[keyof ListTranslationCoverageErrors];
+
+export type ListTranslationCoverageResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<TranslationCoverage>;
+    };
+};
+
+export type ListTranslationCoverageResponse = ListTranslationCoverageResponses[keyof ListTranslationCoverageResponses];
+
+export type ListTranslationPagesData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        translationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/orgs/{organizationId}/translations/{translationId}/pages';
+};
+
+export type ListTranslationPagesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ListTranslationPagesError = ListTranslationPagesErrors[keyof ListTranslationPagesErrors];
+
+export type ListTranslationPagesResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<TranslationPage>;
+    };
+};
+
+export type ListTranslationPagesResponse = ListTranslationPagesResponses[keyof ListTranslationPagesResponses];
+
+export type ListTranslationUnitsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        translationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        pageId?: string;
+        state?: TranslationUnitState;
+        check?: 'error' | 'warning';
+        minor?: string;
+        search?: string;
+    };
+    url: '/orgs/{organizationId}/translations/{translationId}/units';
+};
+
+export type ListTranslationUnitsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ListTranslationUnitsError = ListTranslationUnitsErrors[keyof ListTranslationUnitsErrors];
+
+export type ListTranslationUnitsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<TranslationUnit>;
+    };
+};
+
+export type ListTranslationUnitsResponse = ListTranslationUnitsResponses[keyof ListTranslationUnitsResponses];
+
+export type GetTranslationUnitData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        translationId: string;
+        unitId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/translations/{translationId}/units/{unitId}';
+};
+
+export type GetTranslationUnitErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type GetTranslationUnitError = GetTranslationUnitErrors[keyof GetTranslationUnitErrors];
+
+export type GetTranslationUnitResponses = {
+    200: TranslationUnit;
+};
+
+export type GetTranslationUnitResponse = GetTranslationUnitResponses[keyof GetTranslationUnitResponses];
+
+export type UpdateTranslationUnitData = {
+    body: TranslationUnitUpdate;
+    path: {
+        organizationId: string;
+        translationId: string;
+        unitId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/translations/{translationId}/units/{unitId}';
+};
+
+export type UpdateTranslationUnitErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type UpdateTranslationUnitError = UpdateTranslationUnitErrors[keyof UpdateTranslationUnitErrors];
+
+export type UpdateTranslationUnitResponses = {
+    200: TranslationUnit;
+};
+
+export type UpdateTranslationUnitResponse = UpdateTranslationUnitResponses[keyof UpdateTranslationUnitResponses];
+
+export type KeepTranslationUnitData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        translationId: string;
+        unitId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/translations/{translationId}/units/{unitId}/keep';
+};
+
+export type KeepTranslationUnitErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type KeepTranslationUnitError = KeepTranslationUnitErrors[keyof KeepTranslationUnitErrors];
+
+export type KeepTranslationUnitResponses = {
+    200: TranslationUnit;
+};
+
+export type KeepTranslationUnitResponse = KeepTranslationUnitResponses[keyof KeepTranslationUnitResponses];
+
+export type KeepTranslationUnitsData = {
+    body: TranslationUnitsToKeep;
+    path: {
+        organizationId: string;
+        translationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/translations/{translationId}/keep';
+};
+
+export type KeepTranslationUnitsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type KeepTranslationUnitsError = KeepTranslationUnitsErrors[keyof KeepTranslationUnitsErrors];
+
+export type KeepTranslationUnitsResponses = {
+    200: TranslationUnitsChanged;
+};
+
+export type KeepTranslationUnitsResponse = KeepTranslationUnitsResponses[keyof KeepTranslationUnitsResponses];
+
+export type ApproveTranslationUnitsData = {
+    body: TranslationUnitsToApprove;
+    path: {
+        organizationId: string;
+        translationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/translations/{translationId}/approve';
+};
+
+export type ApproveTranslationUnitsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ApproveTranslationUnitsError = ApproveTranslationUnitsErrors[keyof ApproveTranslationUnitsErrors];
+
+export type ApproveTranslationUnitsResponses = {
+    200: TranslationUnitsChanged;
+};
+
+export type ApproveTranslationUnitsResponse = ApproveTranslationUnitsResponses[keyof ApproveTranslationUnitsResponses];
+
+export type ExportTranslationData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        translationId: string;
+    };
+    query?: {
+        format?: 'xliff' | 'po';
+        pageId?: string;
+        state?: TranslationUnitState;
+    };
+    url: '/orgs/{organizationId}/translations/{translationId}/export';
+};
+
+export type ExportTranslationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ExportTranslationError = ExportTranslationErrors[keyof ExportTranslationErrors];
+
+export type ExportTranslationResponses = {
+    200: string;
+};
+
+export type ExportTranslationResponse = ExportTranslationResponses[keyof ExportTranslationResponses];
+
+export type ImportTranslationData = {
+    body: Blob | File;
+    path: {
+        organizationId: string;
+        translationId: string;
+    };
+    query?: {
+        format?: 'xliff' | 'po';
+        dryRun?: string;
+    };
+    url: '/orgs/{organizationId}/translations/{translationId}/import';
+};
+
+export type ImportTranslationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ImportTranslationError = ImportTranslationErrors[keyof ImportTranslationErrors];
+
+export type ImportTranslationResponses = {
+    200: TranslationImport;
+};
+
+export type ImportTranslationResponse = ImportTranslationResponses[keyof ImportTranslationResponses];
+
+export type ListGlossaryEntriesData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+        search?: string;
+    };
+    url: '/orgs/{organizationId}/translations-glossary';
+};
+
+export type ListGlossaryEntriesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ListGlossaryEntriesError = ListGlossaryEntriesErrors[keyof ListGlossaryEntriesErrors];
+
+export type ListGlossaryEntriesResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<GlossaryEntry>;
+    };
+};
+
+export type ListGlossaryEntriesResponse = ListGlossaryEntriesResponses[keyof ListGlossaryEntriesResponses];
+
+export type UpdateGlossaryEntriesData = {
+    body: GlossaryUpdate;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/translations-glossary';
+};
+
+export type UpdateGlossaryEntriesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type UpdateGlossaryEntriesError = UpdateGlossaryEntriesErrors[keyof UpdateGlossaryEntriesErrors];
+
+export type UpdateGlossaryEntriesResponses = {
+    204: void;
+};
+
+export type UpdateGlossaryEntriesResponse = UpdateGlossaryEntriesResponses[keyof UpdateGlossaryEntriesResponses];
+
+export type PreviewGlossaryUpdateData = {
+    body: GlossaryUpdate;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/translations-glossary/preview';
+};
+
+export type PreviewGlossaryUpdateErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type PreviewGlossaryUpdateError = PreviewGlossaryUpdateErrors[keyof PreviewGlossaryUpdateErrors];
+
+export type PreviewGlossaryUpdateResponses = {
+    200: GlossaryPreview;
+};
+
+export type PreviewGlossaryUpdateResponse = PreviewGlossaryUpdateResponses[keyof PreviewGlossaryUpdateResponses];
+
+export type GetGlossaryEntryData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        glossaryEntryId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/translations-glossary/{glossaryEntryId}';
+};
+
+export type GetGlossaryEntryErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type GetGlossaryEntryError = GetGlossaryEntryErrors[keyof GetGlossaryEntryErrors];
+
+export type GetGlossaryEntryResponses = {
+    200: GlossaryEntry;
+};
+
+export type GetGlossaryEntryResponse = GetGlossaryEntryResponses[keyof GetGlossaryEntryResponses];
+
+export type ListTranslationEnginesData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/orgs/{organizationId}/translation-engines';
+};
+
+export type ListTranslationEnginesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ListTranslationEnginesError = ListTranslationEnginesErrors[keyof ListTranslationEnginesErrors];
+
+export type ListTranslationEnginesResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<TranslationEngine>;
+    };
+};
+
+export type ListTranslationEnginesResponse = ListTranslationEnginesResponses[keyof ListTranslationEnginesResponses];
+
+export type CreateTranslationEngineData = {
+    body: NewTranslationEngine;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/translation-engines';
+};
+
+export type CreateTranslationEngineErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type CreateTranslationEngineError = CreateTranslationEngineErrors[keyof CreateTranslationEngineErrors];
+
+export type CreateTranslationEngineResponses = {
+    201: TranslationEngine;
+};
+
+export type CreateTranslationEngineResponse = CreateTranslationEngineResponses[keyof CreateTranslationEngineResponses];
+
+export type DeleteTranslationEngineData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        engineId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/translation-engines/{engineId}';
+};
+
+export type DeleteTranslationEngineErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type DeleteTranslationEngineError = DeleteTranslationEngineErrors[keyof DeleteTranslationEngineErrors];
+
+export type DeleteTranslationEngineResponses = {
+    204: void;
+};
+
+export type DeleteTranslationEngineResponse = DeleteTranslationEngineResponses[keyof DeleteTranslationEngineResponses];
+
+export type UpdateTranslationEngineData = {
+    body: TranslationEngineUpdate;
+    path: {
+        organizationId: string;
+        engineId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/translation-engines/{engineId}';
+};
+
+export type UpdateTranslationEngineErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type UpdateTranslationEngineError = UpdateTranslationEngineErrors[keyof UpdateTranslationEngineErrors];
+
+export type UpdateTranslationEngineResponses = {
+    200: TranslationEngine;
+};
+
+export type UpdateTranslationEngineResponse = UpdateTranslationEngineResponses[keyof UpdateTranslationEngineResponses];
+
+export type TestTranslationEngineData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        engineId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/translation-engines/{engineId}/test';
+};
+
+export type TestTranslationEngineErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type TestTranslationEngineError = TestTranslationEngineErrors[keyof TestTranslationEngineErrors];
+
+export type TestTranslationEngineResponses = {
+    200: TranslationEngineTest;
+};
+
+export type TestTranslationEngineResponse = TestTranslationEngineResponses[keyof TestTranslationEngineResponses];
+
 export type ListIssuesClustersData = {
     body?: never;
     path: {
@@ -19676,7 +21011,10 @@ export type ListIssuesClustersData = {
         page?: string;
         limit?: number;
         order?: 'asc' | 'desc';
-        orderBy?: 'updatedAt' | 'issues' | 'conversations' | 'tasksTotal' | 'tasksBacklog' | 'tasksStarted';
+        orderBy?: 'updatedAt' | 'issues' | 'conversations' | 'tasksTotal' | 'tasksBacklog' | 'tasksStarted' | 'growth';
+        state?: ClusterState;
+        status?: 'pending' | 'analysing';
+        search?: string;
     };
     url: '/orgs/{organizationId}/conversations-clusters';
 };
@@ -19718,6 +21056,8 @@ export type ListConversationsData = {
         page?: string;
         limit?: number;
         source?: string;
+        state?: 'waiting' | 'read' | 'failed';
+        search?: string;
     };
     url: '/orgs/{organizationId}/conversations';
 };
@@ -19791,6 +21131,7 @@ export type ListConversationIssuesData = {
         limit?: number;
         cluster?: string;
         conversation?: string;
+        clustered?: string;
     };
     url: '/orgs/{organizationId}/conversations-issues';
 };
@@ -19855,6 +21196,37 @@ export type GetConversationIssueResponses = {
 
 export type GetConversationIssueResponse = GetConversationIssueResponses[keyof GetConversationIssueResponses];
 
+export type DeleteConversationData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        conversationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/conversations/{conversationId}';
+};
+
+export type DeleteConversationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type DeleteConversationError = DeleteConversationErrors[keyof DeleteConversationErrors];
+
+export type DeleteConversationResponses = {
+    204: void;
+};
+
+export type DeleteConversationResponse = DeleteConversationResponses[keyof DeleteConversationResponses];
+
 export type GetConversationData = {
     body?: never;
     path: {
@@ -19886,3 +21258,554 @@ export type GetConversationResponses = {
 };
 
 export type GetConversationResponse = GetConversationResponses[keyof GetConversationResponses];
+
+export type ShowOriginalConversationData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        conversationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/conversations/{conversationId}/original';
+};
+
+export type ShowOriginalConversationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ShowOriginalConversationError = ShowOriginalConversationErrors[keyof ShowOriginalConversationErrors];
+
+export type ShowOriginalConversationResponses = {
+    200: OriginalConversation;
+};
+
+export type ShowOriginalConversationResponse = ShowOriginalConversationResponses[keyof ShowOriginalConversationResponses];
+
+export type PreviewConversationData = {
+    body: NewConversation;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/conversations/preview';
+};
+
+export type PreviewConversationErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type PreviewConversationError = PreviewConversationErrors[keyof PreviewConversationErrors];
+
+export type PreviewConversationResponses = {
+    200: ConversationPreview;
+};
+
+export type PreviewConversationResponse = PreviewConversationResponses[keyof PreviewConversationResponses];
+
+export type GetConversationOverviewData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/conversations-overview';
+};
+
+export type GetConversationOverviewErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type GetConversationOverviewError = GetConversationOverviewErrors[keyof GetConversationOverviewErrors];
+
+export type GetConversationOverviewResponses = {
+    200: ConversationOverview;
+};
+
+export type GetConversationOverviewResponse = GetConversationOverviewResponses[keyof GetConversationOverviewResponses];
+
+export type GetConversationSettingsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/conversations-settings';
+};
+
+export type GetConversationSettingsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type GetConversationSettingsError = GetConversationSettingsErrors[keyof GetConversationSettingsErrors];
+
+export type GetConversationSettingsResponses = {
+    200: ConversationSettings;
+};
+
+export type GetConversationSettingsResponse = GetConversationSettingsResponses[keyof GetConversationSettingsResponses];
+
+export type UpdateConversationSettingsData = {
+    body: ConversationSettingsUpdate;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/conversations-settings';
+};
+
+export type UpdateConversationSettingsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type UpdateConversationSettingsError = UpdateConversationSettingsErrors[keyof UpdateConversationSettingsErrors];
+
+export type UpdateConversationSettingsResponses = {
+    200: ConversationSettings;
+};
+
+export type UpdateConversationSettingsResponse = UpdateConversationSettingsResponses[keyof UpdateConversationSettingsResponses];
+
+export type RemoveSampleConversationsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/conversations-sample';
+};
+
+export type RemoveSampleConversationsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type RemoveSampleConversationsError = RemoveSampleConversationsErrors[keyof RemoveSampleConversationsErrors];
+
+export type RemoveSampleConversationsResponses = {
+    204: void;
+};
+
+export type RemoveSampleConversationsResponse = RemoveSampleConversationsResponses[keyof RemoveSampleConversationsResponses];
+
+export type LoadSampleConversationsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/conversations-sample';
+};
+
+export type LoadSampleConversationsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type LoadSampleConversationsError = LoadSampleConversationsErrors[keyof LoadSampleConversationsErrors];
+
+export type LoadSampleConversationsResponses = {
+    204: void;
+};
+
+export type LoadSampleConversationsResponse = LoadSampleConversationsResponses[keyof LoadSampleConversationsResponses];
+
+export type ClusterConversationIssuesData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/conversations-clusters/run';
+};
+
+export type ClusterConversationIssuesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ClusterConversationIssuesError = ClusterConversationIssuesErrors[keyof ClusterConversationIssuesErrors];
+
+export type ClusterConversationIssuesResponses = {
+    204: void;
+};
+
+export type ClusterConversationIssuesResponse = ClusterConversationIssuesResponses[keyof ClusterConversationIssuesResponses];
+
+export type GetIssuesClusterData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        clusterId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/conversations-clusters/{clusterId}';
+};
+
+export type GetIssuesClusterErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type GetIssuesClusterError = GetIssuesClusterErrors[keyof GetIssuesClusterErrors];
+
+export type GetIssuesClusterResponses = {
+    200: IssuesCluster;
+};
+
+export type GetIssuesClusterResponse = GetIssuesClusterResponses[keyof GetIssuesClusterResponses];
+
+export type UpdateIssuesClusterData = {
+    body: ClusterUpdate;
+    path: {
+        organizationId: string;
+        clusterId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/conversations-clusters/{clusterId}';
+};
+
+export type UpdateIssuesClusterErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type UpdateIssuesClusterError = UpdateIssuesClusterErrors[keyof UpdateIssuesClusterErrors];
+
+export type UpdateIssuesClusterResponses = {
+    200: IssuesCluster;
+};
+
+export type UpdateIssuesClusterResponse = UpdateIssuesClusterResponses[keyof UpdateIssuesClusterResponses];
+
+export type MergeIssuesClusterData = {
+    body: ClusterMerge;
+    path: {
+        organizationId: string;
+        clusterId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/conversations-clusters/{clusterId}/merge';
+};
+
+export type MergeIssuesClusterErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type MergeIssuesClusterError = MergeIssuesClusterErrors[keyof MergeIssuesClusterErrors];
+
+export type MergeIssuesClusterResponses = {
+    200: ClusterAction;
+};
+
+export type MergeIssuesClusterResponse = MergeIssuesClusterResponses[keyof MergeIssuesClusterResponses];
+
+export type SplitIssuesClusterData = {
+    body: ClusterSplit;
+    path: {
+        organizationId: string;
+        clusterId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/conversations-clusters/{clusterId}/split';
+};
+
+export type SplitIssuesClusterErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type SplitIssuesClusterError = SplitIssuesClusterErrors[keyof SplitIssuesClusterErrors];
+
+export type SplitIssuesClusterResponses = {
+    200: ClusterAction;
+};
+
+export type SplitIssuesClusterResponse = SplitIssuesClusterResponses[keyof SplitIssuesClusterResponses];
+
+export type ListClusterActionsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/orgs/{organizationId}/conversations-actions';
+};
+
+export type ListClusterActionsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type ListClusterActionsError = ListClusterActionsErrors[keyof ListClusterActionsErrors];
+
+export type ListClusterActionsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<ClusterAction>;
+    };
+};
+
+export type ListClusterActionsResponse = ListClusterActionsResponses[keyof ListClusterActionsResponses];
+
+export type UndoClusterActionData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        actionId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/conversations-actions/{actionId}/undo';
+};
+
+export type UndoClusterActionErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type UndoClusterActionError = UndoClusterActionErrors[keyof UndoClusterActionErrors];
+
+export type UndoClusterActionResponses = {
+    200: ClusterAction;
+};
+
+export type UndoClusterActionResponse = UndoClusterActionResponses[keyof UndoClusterActionResponses];
+
+export type GetIssuesClusterPagesData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        clusterId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/conversations-clusters/{clusterId}/pages';
+};
+
+export type GetIssuesClusterPagesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type GetIssuesClusterPagesError = GetIssuesClusterPagesErrors[keyof GetIssuesClusterPagesErrors];
+
+export type GetIssuesClusterPagesResponses = {
+    200: ClusterPages;
+};
+
+export type GetIssuesClusterPagesResponse = GetIssuesClusterPagesResponses[keyof GetIssuesClusterPagesResponses];
+
+export type GetIssuesClusterEffectData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        clusterId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/conversations-clusters/{clusterId}/effect';
+};
+
+export type GetIssuesClusterEffectErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type GetIssuesClusterEffectError = GetIssuesClusterEffectErrors[keyof GetIssuesClusterEffectErrors];
+
+export type GetIssuesClusterEffectResponses = {
+    200: ClusterEffect;
+};
+
+export type GetIssuesClusterEffectResponse = GetIssuesClusterEffectResponses[keyof GetIssuesClusterEffectResponses];
+
+export type CreateClusterChangeRequestData = {
+    body: NewClusterChangeRequest;
+    path: {
+        organizationId: string;
+        clusterId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/conversations-clusters/{clusterId}/change-requests';
+};
+
+export type CreateClusterChangeRequestErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    409: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    501: Error;
+    503: Error;
+};
+
+export type CreateClusterChangeRequestError = CreateClusterChangeRequestErrors[keyof CreateClusterChangeRequestErrors];
+
+export type CreateClusterChangeRequestResponses = {
+    201: ClusterChangeRequest;
+};
+
+export type CreateClusterChangeRequestResponse = CreateClusterChangeRequestResponses[keyof CreateClusterChangeRequestResponses];

@@ -8,6 +8,7 @@ import { apiSpecVersionOperations } from './api-specs/version-operations.ts'
 import { auditOperations } from './organizations/audit-operations.ts'
 import { changeRequestsOperations } from './change-requests/operations.ts'
 import { commentsOperations } from './comments/operations.ts'
+import { clusterOperations } from './conversations/cluster-operations.ts'
 import { conversationsOperations } from './conversations/operations.ts'
 import { firstStepsOperations } from './organizations/first-steps-operations.ts'
 import { integrationExtensionOperations } from './integrations/installation-operations.ts'
@@ -40,7 +41,9 @@ import { sitesOperations } from './sites/operations.ts'
 import { spacesOperations } from './spaces/operations.ts'
 import { suggestionsOperations } from './comments/suggestion-operations.ts'
 import { systemOperations } from './system/operations.ts'
+import { translationEngineOperations } from './translations/engine-operations.ts'
 import { translationsOperations } from './translations/operations.ts'
+import { translationUnitOperations } from './translations/unit-operations.ts'
 
 export const operations = {
   ...systemOperations,
@@ -85,7 +88,10 @@ export const operations = {
   ...apiSpecsOperations,
   ...apiSpecVersionOperations,
   ...translationsOperations,
+  ...translationUnitOperations,
+  ...translationEngineOperations,
   ...conversationsOperations,
+  ...clusterOperations,
 } as const
 
 export type OperationId = keyof typeof operations

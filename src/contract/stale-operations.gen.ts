@@ -27,7 +27,7 @@ export const staleOperations = [
   ],
   [
     'listAuditEvents',
-    'api-spec.created api-spec.deleted api-spec.findings-accepted api-spec.updated collection.created collection.deleted collection.moved collection.permissions-changed collection.transferred collection.updated integration.configured integration.development-ended integration.development-started integration.installed integration.paused integration.published integration.uninstalled integration.unpublished invite.created invite.deleted invite.link-created invite.link-deleted invite.link-updated member.disabled member.enabled member.handed-over member.joined member.removed member.updated organization.agent-instructions-updated organization.created organization.deleted organization.updated saml-provider.activated saml-provider.created saml-provider.deleted saml-provider.tested saml-provider.updated sign-on.enforced sign-on.enforcement-ended site.adaptive-schema-changed site.created site.customized site.deleted site.hostname-changed site.permissions-changed site.published site.publishing-auth-changed site.share-links-changed site.structure-changed site.unpublished site.updated space.created space.deleted space.moved space.permissions-changed space.purged space.restored space.transferred space.updated team.created team.deleted team.members-changed team.updated',
+    'api-spec.created api-spec.deleted api-spec.findings-accepted api-spec.updated collection.created collection.deleted collection.moved collection.permissions-changed collection.transferred collection.updated conversation.deleted conversation.original-shown conversations.settings-updated integration.configured integration.development-ended integration.development-started integration.installed integration.paused integration.published integration.uninstalled integration.unpublished invite.created invite.deleted invite.link-created invite.link-deleted invite.link-updated member.disabled member.enabled member.handed-over member.joined member.removed member.updated organization.agent-instructions-updated organization.created organization.deleted organization.updated saml-provider.activated saml-provider.created saml-provider.deleted saml-provider.tested saml-provider.updated sign-on.enforced sign-on.enforcement-ended site.adaptive-schema-changed site.created site.customized site.deleted site.hostname-changed site.permissions-changed site.published site.publishing-auth-changed site.share-links-changed site.structure-changed site.unpublished site.updated space.created space.deleted space.moved space.permissions-changed space.purged space.restored space.transferred space.updated team.created team.deleted team.members-changed team.updated translation-engine.created translation-engine.deleted translation-engine.updated translation.created translation.deleted translation.updated translations-glossary.updated',
   ],
   [
     'listMembers getMember',
@@ -232,5 +232,37 @@ export const staleOperations = [
   [
     'listApiSpecPages',
     'api-spec.created api-spec.deleted api-spec.findings-accepted api-spec.processed api-spec.updated change-request.merged space.content-written',
+  ],
+  [
+    'listTranslations getTranslation',
+    'space.created space.deleted space.moved space.permissions-changed space.purged space.restored space.transferred space.updated translation-engine.created translation-engine.deleted translation-engine.updated translation.created translation.deleted translation.progressed translation.run-finished translation.run-queued translation.units-changed translation.updated translations-glossary.updated',
+  ],
+  [
+    'listTranslationRuns getTranslationRun',
+    'translation-engine.created translation-engine.deleted translation-engine.updated translation.created translation.deleted translation.progressed translation.run-finished translation.run-queued translation.units-changed translation.updated translations-glossary.updated',
+  ],
+  [
+    'estimateTranslation listTranslationCoverage',
+    'change-request.merged space.content-written translation-engine.created translation-engine.deleted translation-engine.updated translation.created translation.deleted translation.run-finished translation.run-queued translation.units-changed translation.updated translations-glossary.updated',
+  ],
+  [
+    'listTranslationPages listTranslationUnits getTranslationUnit',
+    'change-request.conflict-answered change-request.content-written change-request.merged change-request.updated-from-main space.content-written translation-engine.created translation-engine.deleted translation-engine.updated translation.created translation.deleted translation.run-finished translation.run-queued translation.units-changed translation.updated translations-glossary.updated',
+  ],
+  [
+    'listGlossaryEntries getGlossaryEntry listTranslationEngines',
+    'translation-engine.created translation-engine.deleted translation-engine.updated translation.created translation.deleted translation.run-finished translation.run-queued translation.units-changed translation.updated translations-glossary.updated',
+  ],
+  [
+    'listIssuesClusters getIssuesCluster getIssuesClusterEffect',
+    'change-request.created change-request.merged change-request.updated conversation.deleted conversation.original-shown conversations-cluster.merged conversations-cluster.restored conversations-cluster.split conversations-cluster.updated conversations.clustered conversations.ingested conversations.read conversations.settings-updated',
+  ],
+  [
+    'listConversations listConversationIssues getConversationIssue getConversation getConversationOverview getConversationSettings listClusterActions',
+    'conversation.deleted conversation.original-shown conversations-cluster.merged conversations-cluster.restored conversations-cluster.split conversations-cluster.updated conversations.clustered conversations.ingested conversations.read conversations.settings-updated',
+  ],
+  [
+    'getIssuesClusterPages',
+    'change-request.merged conversation.deleted conversation.original-shown conversations-cluster.merged conversations-cluster.restored conversations-cluster.split conversations-cluster.updated conversations.clustered conversations.ingested conversations.read conversations.settings-updated space.content-written',
   ],
 ] as const satisfies readonly (readonly [operations: string, kinds: string])[]

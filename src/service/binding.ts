@@ -10,7 +10,9 @@ import { commentVerbs } from './comments/verbs.ts'
 import { searchVerbs } from './search/search-verbs.ts'
 import { siteVerbs } from './sites/verbs.ts'
 import { apiSpecVerbs } from './api-specs/verbs.ts'
+import { conversationVerbs } from './conversations/verbs.ts'
 import { integrationVerbs } from './integrations/verbs.ts'
+import { translationVerbs } from './translations/verbs.ts'
 import type { Binding } from './http/binding/binder.ts'
 import { notImplementedOperations } from './not-implemented.ts'
 
@@ -28,6 +30,8 @@ export const binding: Binding = {
     ...siteVerbs,
     ...integrationVerbs,
     ...apiSpecVerbs,
+    ...translationVerbs,
+    ...conversationVerbs,
   ],
   notImplementedOperations,
 }

@@ -43,6 +43,12 @@ const letters = {
   'api-spec': 'A',
   'api-spec-version': 'B',
   'timeline-entry': 'H',
+  translation: 'N',
+  'translation-run': 'U',
+  'translation-engine': 'W',
+  'glossary-entry': 'Y',
+  'issues-cluster': 'C',
+  'cluster-action': 'X',
 } as const
 
 type IdentifierKind = keyof typeof letters

@@ -1,21 +1,31 @@
-/** Conversations, issues and their clusters. They contain customers' messages, so they are for administrators only. */
+/** Conversations and issues. They contain customers' messages, so they are for administrators only. */
+import { events } from '../operation/events.ts'
+import { operation, operationsOf } from '../operation/operation.ts'
+import { listOf } from '../wire/shapes.ts'
 import {
   ClusterListQuery,
   Conversation,
   ConversationId,
   ConversationListQuery,
+  ConversationOverview,
+  ConversationPreview,
+  ConversationSettings,
+  ConversationSettingsUpdate,
   FoundIssue,
   Ingestion,
   IssueListQuery,
   IssuesCluster,
+  NewConversation,
+  OriginalConversation,
   WholeConversation,
 } from './schemas.ts'
-import { never } from '../operation/events.ts'
-import { operation, operationsOf } from '../operation/operation.ts'
-import { listOf } from '../wire/shapes.ts'
 
 const right = { on: 'organization', level: 'admin' } as const
 const reads = { right, scope: 'read' } as const
+const writes = { right, scope: 'write' } as const
+const params = { conversationId: ConversationId }
+const extension = true
+const staleAfter = events.conversations
 
 export const conversationsOperations = operationsOf('conversations', {
   listIssuesClusters: operation({
@@ -26,39 +36,40 @@ export const conversationsOperations = operationsOf('conversations', {
     query: ClusterListQuery,
     status: 200,
     result: listOf(IssuesCluster),
-    staleAfter: never,
+    staleAfter: [...staleAfter, ...events.changeRequestState],
     errors: ['not-found', 'role-too-low', 'bad-page-token'],
   }),
   listConversations: operation({
     ...reads,
     method: 'GET',
     path: '/orgs/{organizationId}/conversations',
-    summary: 'Lists the ingested conversations.',
+    summary: 'Lists the ingested conversations, latest first.',
     query: ConversationListQuery,
     status: 200,
     result: listOf(Conversation),
-    staleAfter: never,
+    staleAfter,
     errors: ['not-found', 'role-too-low', 'bad-page-token'],
   }),
   ingestConversations: operation({
+    ...writes,
     method: 'POST',
     path: '/orgs/{organizationId}/conversations',
-    summary: 'Ingests one or more conversations. Existing ones are replaced.',
+    summary:
+      'Ingests one or more conversations, all or none. Those with a known id are replaced; they are read soon afterwards.',
     body: Ingestion,
     status: 204,
     errors: ['not-found', 'role-too-low'],
-    right,
-    scope: 'write',
+    integrations: 'conversations:ingest',
   }),
   listConversationIssues: operation({
     ...reads,
     method: 'GET',
     path: '/orgs/{organizationId}/conversations-issues',
-    summary: 'Lists issues with the conversations they were found in.',
+    summary: 'Lists issues with the conversations they were found in, latest first.',
     query: IssueListQuery,
     status: 200,
     result: listOf(FoundIssue),
-    staleAfter: never,
+    staleAfter,
     errors: ['not-found', 'role-too-low', 'bad-page-token'],
   }),
   getConversationIssue: operation({
@@ -68,18 +79,103 @@ export const conversationsOperations = operationsOf('conversations', {
     summary: 'Returns an issue with the conversation it was found in.',
     status: 200,
     result: FoundIssue,
-    staleAfter: never,
+    staleAfter,
     errors: ['not-found', 'role-too-low'],
   }),
   getConversation: operation({
     ...reads,
+    params,
     method: 'GET',
     path: '/orgs/{organizationId}/conversations/{conversationId}',
-    summary: 'Returns a conversation with all messages.',
-    params: { conversationId: ConversationId },
+    summary: 'Returns a conversation with all messages. Personal data is masked.',
     status: 200,
     result: WholeConversation,
-    staleAfter: never,
+    staleAfter,
     errors: ['not-found', 'role-too-low'],
+  }),
+  deleteConversation: operation({
+    ...writes,
+    params,
+    method: 'DELETE',
+    path: '/orgs/{organizationId}/conversations/{conversationId}',
+    summary: 'Erases a conversation with its issues and its original text.',
+    status: 204,
+    errors: ['role-too-low'],
+    extension,
+  }),
+  showOriginalConversation: operation({
+    ...writes,
+    params,
+    scope: 'admin',
+    method: 'POST',
+    path: '/orgs/{organizationId}/conversations/{conversationId}/original',
+    summary: 'Returns a conversation without masks. The audit log records it.',
+    status: 200,
+    result: OriginalConversation,
+    errors: ['not-found', 'role-too-low', 'state-forbids'],
+    extension,
+  }),
+  previewConversation: operation({
+    ...reads,
+    method: 'POST',
+    path: '/orgs/{organizationId}/conversations/preview',
+    summary: 'Masks and reads a conversation without storing it.',
+    body: NewConversation,
+    status: 200,
+    result: ConversationPreview,
+    errors: ['not-found', 'role-too-low'],
+    extension,
+  }),
+  getConversationOverview: operation({
+    ...reads,
+    method: 'GET',
+    path: '/orgs/{organizationId}/conversations-overview',
+    summary: 'Counts conversations, issues and clusters.',
+    status: 200,
+    result: ConversationOverview,
+    staleAfter,
+    errors: ['not-found', 'role-too-low'],
+    extension,
+  }),
+  getConversationSettings: operation({
+    ...reads,
+    method: 'GET',
+    path: '/orgs/{organizationId}/conversations-settings',
+    summary: 'Returns how conversations are kept.',
+    status: 200,
+    result: ConversationSettings,
+    staleAfter,
+    errors: ['not-found', 'role-too-low'],
+    extension,
+  }),
+  updateConversationSettings: operation({
+    ...writes,
+    scope: 'admin',
+    method: 'PATCH',
+    path: '/orgs/{organizationId}/conversations-settings',
+    summary: 'Sets how long unmasked texts are kept. A shorter time erases those that are older.',
+    body: ConversationSettingsUpdate,
+    status: 200,
+    result: ConversationSettings,
+    errors: ['not-found', 'role-too-low'],
+    extension,
+  }),
+  loadSampleConversations: operation({
+    ...writes,
+    method: 'POST',
+    path: '/orgs/{organizationId}/conversations-sample',
+    summary: 'Adds sample conversations to try clusters with.',
+    status: 204,
+    errors: ['not-found', 'role-too-low'],
+    extension,
+  }),
+  removeSampleConversations: operation({
+    ...writes,
+    method: 'DELETE',
+    path: '/orgs/{organizationId}/conversations-sample',
+    summary: 'Removes the sample conversations.',
+    status: 204,
+    errors: ['not-found', 'role-too-low'],
+    extension,
   }),
 })

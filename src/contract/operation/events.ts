@@ -125,6 +125,38 @@ const apiSpecSettings = [
 const apiSpecs = [...apiSpecSettings, 'api-spec.processed'] as const
 /** Processing goes on to its next step. */
 const apiSpecProgress = ['api-spec.progressed'] as const
+const translationSettings = [
+  'translation.created',
+  'translation.updated',
+  'translation.deleted',
+  'translations-glossary.updated',
+  'translation-engine.created',
+  'translation-engine.updated',
+  'translation-engine.deleted',
+] as const
+const translations = [
+  ...translationSettings,
+  'translation.run-queued',
+  'translation.run-finished',
+  'translation.units-changed',
+] as const
+/** A run goes on to its next page. */
+const translationProgress = ['translation.progressed'] as const
+const conversationSettings = [
+  'conversations.settings-updated',
+  'conversation.deleted',
+  'conversation.original-shown',
+] as const
+const conversations = [
+  ...conversationSettings,
+  'conversations.ingested',
+  'conversations.read',
+  'conversations.clustered',
+  'conversations-cluster.updated',
+  'conversations-cluster.merged',
+  'conversations-cluster.split',
+  'conversations-cluster.restored',
+] as const
 const siteFeedback = ['site.feedback-given', 'site.feedback-deleted'] as const
 
 /** The kinds that the audit log of the organization records. */
@@ -142,6 +174,8 @@ export const auditedEvents = [
   ...signOn,
   ...integrations,
   ...apiSpecSettings,
+  ...translationSettings,
+  ...conversationSettings,
 ] as const
 
 /** Every kind of event. */
@@ -173,6 +207,9 @@ export const eventKinds = [
   ...integrations,
   ...apiSpecs,
   ...apiSpecProgress,
+  ...translations,
+  ...translationProgress,
+  ...conversations,
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
@@ -222,4 +259,7 @@ export const events = {
   integrations,
   apiSpecs,
   apiSpecProgress,
+  translations,
+  translationProgress,
+  conversations,
 } as const satisfies Readonly<Record<string, readonly EventKind[]>>

@@ -21,6 +21,8 @@ const areas: Readonly<Record<AuditArea, true>> = {
   sites: true,
   integrations: true,
   specifications: true,
+  translations: true,
+  conversations: true,
   'sign-in': true,
   organization: true,
 }

@@ -40,6 +40,8 @@ import * as passwordResets from './0038-password-resets.ts'
 import * as spaceDescription from './0040-space-description.ts'
 import * as siteImages from './0041-site-images.ts'
 import * as organizationNotifications from './0044-organization-notifications.ts'
+import * as translations from './0045-translations.ts'
+import * as conversations from './0046-conversations.ts'
 import { takeLock } from '../locks.ts'
 import type { ColumnTypes } from '../sql.ts'
 import { columnTypes } from '../sql.ts'
@@ -90,6 +92,8 @@ export const migrations: readonly Migration[] = [
   { number: 40, name: 'space-description', up: spaceDescription.up },
   { number: 41, name: 'site-images', up: siteImages.up },
   { number: 44, name: 'organization-notifications', up: organizationNotifications.up },
+  { number: 45, name: 'translations', up: translations.up },
+  { number: 46, name: 'conversations', up: conversations.up },
 ]
 
 /** The version of a store with all migrations. */

@@ -5,6 +5,8 @@
  */
 import type { Generated, Selectable } from 'kysely'
 import type { ApiSpecTables } from './api-spec-tables.ts'
+import type { ConversationTables } from './conversation-tables.ts'
+import type { TranslationTables } from './translation-tables.ts'
 import type { AuditTables } from './audit-tables.ts'
 import type { ComputedResultTables } from './computed-result-tables.ts'
 import type { DeskTables } from './review-tables.ts'
@@ -526,6 +528,8 @@ interface SettingTable {
 export interface Schema
   extends
     ApiSpecTables,
+    ConversationTables,
+    TranslationTables,
     AuditTables,
     DeskTables,
     DismissalTables,

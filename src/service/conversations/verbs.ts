@@ -1,0 +1,4 @@
+/** The verbs of conversations. */
+import type { Verb } from '../http/verb.ts'
+
+export const conversationVerbs: readonly Verb[] = []

@@ -1,0 +1,3 @@
+/** Tables of conversations. */
+
+export interface ConversationTables {}

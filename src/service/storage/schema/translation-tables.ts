@@ -1,0 +1,3 @@
+/** Tables of translations. */
+
+export interface TranslationTables {}

@@ -1,0 +1,4 @@
+/** The verbs of translations. */
+import type { Verb } from '../http/verb.ts'
+
+export const translationVerbs: readonly Verb[] = []
