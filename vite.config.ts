@@ -120,7 +120,8 @@ export default defineConfig(({ mode }) => ({
       treeshake: { moduleSideEffects: (id) => !id.includes('/src/client/') },
       output: {
         // The default name of a shared chunk lists the screens that share it, and the initial code lists all names.
-        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
+        // Their hashes do not compress: seven characters tell versions of one file apart.
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash:7].js`,
         codeSplitting: {
           groups: [
             { name: 'framework', test: (id) => framework.test(id) && !laterHooks.test(id), priority: 10 },
