@@ -32,9 +32,9 @@ const deepest = 40
 type Draft = { -readonly [name in keyof ReferenceSchema]: ReferenceSchema[name] }
 
 export interface SchemaReader {
-  readonly read: (schema: Json | undefined, direction: Direction) => ReferenceSchema
+  read(schema: Json | undefined, direction: Direction): ReferenceSchema
   /** Whether there were more nodes than a page holds. */
-  readonly isOver: () => boolean
+  isOver(): boolean
 }
 
 interface Place {
@@ -113,74 +113,110 @@ const arrayText = (items: ReferenceSchema | undefined): string => {
   return `array of ${inside}`
 }
 
-/** `listed`: models that the page shows; in each other they are links. */
-const schemaReader = (
-  root: JsonObject,
-  extent: Extent,
-  listed: ReadonlySet<string> = new Set(),
-): SchemaReader => {
-  let nodes = 0
-  const first = new Map<string, Draft>()
-  const anchors = new Map<Draft, string>()
-  const taken = new Set<string>()
+/** Reads the schemas of one page. */
+class PageReader implements SchemaReader {
+  readonly #root: JsonObject
+  readonly #extent: Extent
+  /** Models that the page shows; in each other they are links. */
+  readonly #listed: ReadonlySet<string>
+  #nodes = 0
+  /** By direction and reference: the first place of each component. */
+  readonly #first = new Map<string, Draft>()
+  readonly #anchors = new Map<Draft, string>()
+  readonly #taken = new Set<string>()
 
-  const anchorOf = (draft: Draft, name: string): string => {
-    const known = anchors.get(draft)
+  constructor(root: JsonObject, extent: Extent, listed: ReadonlySet<string> = new Set()) {
+    this.#root = root
+    this.#extent = extent
+    this.#listed = listed
+  }
+
+  read(schema: Json | undefined, direction: Direction): ReferenceSchema {
+    return this.#schema(schema, { direction, depth: 0, enclosing: new Map() })
+  }
+
+  isOver(): boolean {
+    return this.#nodes > mostNodes
+  }
+
+  #anchorOf(draft: Draft, name: string): string {
+    const known = this.#anchors.get(draft)
     if (known !== undefined) return known
     const base = name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
     let anchor = base
-    for (let next = 2; taken.has(anchor); next += 1) anchor = `${base}-${next}`
-    taken.add(anchor)
-    anchors.set(draft, anchor)
+    for (let next = 2; this.#taken.has(anchor); next += 1) anchor = `${base}-${next}`
+    this.#taken.add(anchor)
+    this.#anchors.set(draft, anchor)
     draft.anchor = anchor
     return anchor
   }
 
-  const linkTo = (draft: Draft, target: Draft, name: string): ReferenceSchema => ({
-    ...emptyDraft(target.type),
-    description: draft.description,
-    nullable: draft.nullable,
-    deprecated: draft.deprecated,
-    readOnly: draft.readOnly,
-    writeOnly: draft.writeOnly,
-    link: { to: 'anchor', target: anchorOf(target, name), name },
-  })
+  #linkTo(draft: Draft, target: Draft, name: string): ReferenceSchema {
+    return {
+      ...emptyDraft(target.type),
+      description: draft.description,
+      nullable: draft.nullable,
+      deprecated: draft.deprecated,
+      readOnly: draft.readOnly,
+      writeOnly: draft.writeOnly,
+      link: { to: 'anchor', target: this.#anchorOf(target, name), name },
+    }
+  }
 
   /** What stands for a schema that is, or will be, printed elsewhere. */
-  const elsewhere = (
+  #elsewhere(
     draft: Draft,
     { reference, schema }: FlatSchema,
     { direction, depth, enclosing }: Place,
-  ): ReferenceSchema | undefined => {
+  ): ReferenceSchema | undefined {
     if (reference === undefined) return undefined
     const name = componentName(reference) ?? (textOf(schema, 'title') || 'schema')
     const around = enclosing.get(reference)
-    if (around !== undefined) return linkTo(draft, around, name)
-    const before = extent === 'whole' ? undefined : first.get(`${direction} ${reference}`)
-    if (before !== undefined && hasParts(before)) return linkTo(draft, before, name)
+    if (around !== undefined) return this.#linkTo(draft, around, name)
+    const before = this.#extent === 'whole' ? undefined : this.#first.get(`${direction} ${reference}`)
+    if (before !== undefined && hasParts(before)) return this.#linkTo(draft, before, name)
     const isComponent = componentName(reference) !== undefined
-    const isListed = depth > 0 && isComponent && listed.has(name)
-    const isLarge = extent === 'models' && depth > 1 && isComponent && hasPartsIn(schema)
+    const isListed = depth > 0 && isComponent && this.#listed.has(name)
+    const isLarge = this.#extent === 'models' && depth > 1 && isComponent && hasPartsIn(schema)
     if (!isListed && !isLarge) return undefined
     const { types } = typesOf(schema)
     return { ...draft, type: alternativesText(types) || 'object', link: { to: 'model', target: name, name } }
   }
 
-  const readProperties = (schema: JsonObject, place: Place): readonly ReferenceProperty[] => {
+  #properties(schema: JsonObject, place: Place): readonly ReferenceProperty[] {
     const required = new Set(textsOf(memberOf(schema, 'required')))
     return Object.entries(objectOf(memberOf(schema, 'properties'))).flatMap(([name, given]) => {
-      const property = readSchema(given, place)
+      const property = this.#schema(given, place)
       if (place.direction === 'sent' && property.readOnly) return []
       if (place.direction === 'received' && property.writeOnly) return []
       return [{ name, required: required.has(name), schema: property }]
     })
   }
 
-  const readAlternatives = (
+  #branches(
     schema: JsonObject,
-    limits: string[],
+    branches: readonly Json[],
+    kind: 'one' | 'any',
     place: Place,
-  ): ReferenceSchema['alternatives'] => {
+  ): ReferenceSchema['alternatives'] {
+    const discriminator = objectOf(memberOf(schema, 'discriminator'))
+    const values = Object.entries(objectOf(memberOf(discriminator, 'mapping')))
+    const property = textOf(discriminator, 'propertyName')
+    return {
+      kind,
+      ...(property !== '' && { discriminator: property }),
+      of: branches.map((branch) => {
+        const pointer = isJsonObject(branch) ? textOf(branch, '$ref') : ''
+        const name = componentName(pointer)
+        const mapped = values.find(([, target]) => target === pointer || target === name)?.[0]
+        const read = this.#schema(branch, place)
+        const title = isJsonObject(branch) ? textOf(branch, 'title') : ''
+        return { label: mapped ?? (title || (read.name ?? read.link?.name ?? read.type)), schema: read }
+      }),
+    }
+  }
+
+  #alternatives(schema: JsonObject, limits: string[], place: Place): ReferenceSchema['alternatives'] {
     for (const [member, kind] of [
       ['oneOf', 'one'],
       ['anyOf', 'any'],
@@ -188,75 +224,55 @@ const schemaReader = (
       const branches = listOf(memberOf(schema, member))
       const sets = requiredSets(branches)
       if (sets !== undefined) limits.push(sets)
-      if (branches.length === 0 || sets !== undefined) continue
-      const discriminator = objectOf(memberOf(schema, 'discriminator'))
-      const values = Object.entries(objectOf(memberOf(discriminator, 'mapping')))
-      const property = textOf(discriminator, 'propertyName')
-      return {
-        kind,
-        ...(property !== '' && { discriminator: property }),
-        of: branches.map((branch) => {
-          const pointer = isJsonObject(branch) ? textOf(branch, '$ref') : ''
-          const name = componentName(pointer)
-          const mapped = values.find(([, target]) => target === pointer || target === name)?.[0]
-          const read = readSchema(branch, place)
-          const title = isJsonObject(branch) ? textOf(branch, 'title') : ''
-          return { label: mapped ?? (title || (read.name ?? read.link?.name ?? read.type)), schema: read }
-        }),
-      }
+      if (branches.length > 0 && sets === undefined) return this.#branches(schema, branches, kind, place)
     }
     const not = memberOf(schema, 'not')
     if (!isJsonObject(not)) return undefined
-    const read = readSchema(not, place)
+    const read = this.#schema(not, place)
     return { kind: 'not', of: [{ label: read.name ?? read.type, schema: read }] }
   }
 
-  const readParts = (draft: Draft, schema: JsonObject, types: readonly string[], place: Place): void => {
+  #parts(draft: Draft, schema: JsonObject, types: readonly string[], place: Place): void {
     const limits = [...limitsOf(schema)]
     const items = memberOf(schema, 'items')
-    if (isJsonObject(items)) draft.items = readSchema(items, place)
+    if (isJsonObject(items)) draft.items = this.#schema(items, place)
     const tuple = listOf(memberOf(schema, 'prefixItems'))
-    if (tuple.length > 0) draft.tuple = tuple.map((item) => readSchema(item, place))
-    draft.properties = readProperties(schema, place)
+    if (tuple.length > 0) draft.tuple = tuple.map((item) => this.#schema(item, place))
+    draft.properties = this.#properties(schema, place)
     const additional = memberOf(schema, 'additionalProperties')
     const patterns = Object.values(objectOf(memberOf(schema, 'patternProperties')))
-    if (isJsonObject(additional)) draft.additional = readSchema(additional, place)
-    else if (patterns[0] !== undefined) draft.additional = readSchema(patterns[0], place)
+    if (isJsonObject(additional)) draft.additional = this.#schema(additional, place)
+    else if (patterns[0] !== undefined) draft.additional = this.#schema(patterns[0], place)
     else if (additional === true) draft.additional = emptyDraft('any')
-    const alternatives = readAlternatives(schema, limits, place)
+    const alternatives = this.#alternatives(schema, limits, place)
     if (alternatives !== undefined) draft.alternatives = alternatives
     draft.limits = limits
     draft.type = typeText(draft, types)
   }
 
-  const readSchema = (given: Json | undefined, around: Place): ReferenceSchema => {
-    nodes += 1
-    const flat = flattened(root, given, new Set(around.enclosing.keys()))
+  #schema(given: Json | undefined, around: Place): ReferenceSchema {
+    this.#nodes += 1
+    const flat = flattened(this.#root, given, new Set(around.enclosing.keys()))
     const { schema, reference } = flat
     const { types, nullable } = typesOf(schema)
     const draft = emptyDraft('any')
     describe(draft, schema)
     draft.nullable = flat.nullable || nullable
-    const other = elsewhere(draft, flat, around)
+    const other = this.#elsewhere(draft, flat, around)
     if (other !== undefined) return other
     const name = componentName(reference)
     if (name !== undefined) draft.name = name
-    if (nodes > mostNodes || around.depth > deepest) {
+    if (this.#nodes > mostNodes || around.depth > deepest) {
       draft.type = typeText(draft, types)
       if (hasPartsIn(schema)) draft.cut = true
       return draft
     }
     const key = `${around.direction} ${reference ?? ''}`
-    if (reference !== undefined && !first.has(key)) first.set(key, draft)
+    if (reference !== undefined && !this.#first.has(key)) this.#first.set(key, draft)
     const enclosing = new Map(around.enclosing)
     for (const one of flat.references) enclosing.set(one, draft)
-    readParts(draft, schema, types, { ...around, depth: around.depth + 1, enclosing })
+    this.#parts(draft, schema, types, { ...around, depth: around.depth + 1, enclosing })
     return draft
-  }
-
-  return {
-    read: (schema, direction) => readSchema(schema, { direction, depth: 0, enclosing: new Map() }),
-    isOver: () => nodes > mostNodes,
   }
 }
 
@@ -292,11 +308,11 @@ export const withinNodes = <Page>(
   listed?: ReadonlySet<string>,
 ): Page => {
   for (const extent of ['whole', 'once'] as const) {
-    const reader = schemaReader(root, extent, listed)
+    const reader = new PageReader(root, extent, listed)
     const page = read(reader)
     if (!reader.isOver()) return page
   }
-  return read(schemaReader(root, 'models', listed))
+  return read(new PageReader(root, 'models', listed))
 }
 
 /** Descriptions of a place over those of its schema. */

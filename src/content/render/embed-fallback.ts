@@ -12,17 +12,12 @@ export function fallback(node: EmbedNode): readonly RenderNode[] {
   return [{ ...first, attributes: { ...first.attributes, 'data-key': node.key } }, ...rest]
 }
 
+type EmbedOf<Kind extends Embed['kind']> = Extract<Embed, { kind: Kind }>
+
 function plain(embed: Embed): readonly RenderNode[] {
   switch (embed.kind) {
     case 'code':
-      return [
-        element('div', { 'data-type': 'code', 'data-syntax': embed.syntax, 'data-title': embed.title }, [
-          ...(embed.title === undefined
-            ? []
-            : [element('p', { 'data-type': 'code-title' }, [textNode(embed.title)])]),
-          element('pre', {}, [element('code', {}, codeLines(embed.lines))]),
-        ]),
-      ]
+      return [code(embed)]
     case 'math':
       return [
         element(embed.display ? 'p' : 'span', { 'data-type': 'math' }, [
@@ -37,17 +32,7 @@ function plain(embed: Embed): readonly RenderNode[] {
     case 'table':
       return [table(embed)]
     case 'cards':
-      return [
-        element(
-          'div',
-          {
-            'data-type': 'cards',
-            'data-size': embed.size,
-            'data-full-width': embed.fullWidth ? '' : undefined,
-          },
-          embed.cards.map((one) => card(one, embed.columns, embed.hideColumnTitle)),
-        ),
-      ]
+      return [cards(embed)]
     case 'content-ref':
       return [
         element('p', { 'data-type': 'content-ref' }, [
@@ -61,47 +46,14 @@ function plain(embed: Embed): readonly RenderNode[] {
           ...embed.caption,
         ]),
       ]
-    case 'link-card': {
-      const target = { href: embed.url, title: embed.url, state: 'ok' } as const
-      return [
-        element('div', { 'data-type': 'embed', 'data-full-width': embed.fullWidth ? '' : undefined }, [
-          linkTo(target, { 'data-type': 'link' }, [textNode(embed.url)]),
-          ...embed.caption,
-        ]),
-      ]
-    }
+    case 'link-card':
+      return [linkCard(embed)]
     case 'prompt':
-      return [
-        element(
-          'details',
-          { 'data-type': 'prompt', 'data-icon': iconName(embed.icon), open: embed.open ? '' : undefined },
-          [
-            element('summary', {}, [textNode(embed.description)]),
-            element('pre', {}, [element('code', {}, [textNode(embed.text)])]),
-          ],
-        ),
-      ]
+      return [prompt(embed)]
     case 'openapi-operation':
-      return [
-        element('p', { 'data-type': embed.kind }, [
-          element('code', {}, [textNode(`${embed.method.toUpperCase()} ${embed.path}`)]),
-          textNode(' '),
-          linkTo(embed.target, { 'data-type': 'link' }, titled(embed.target)),
-        ]),
-        ...[embed.text.summary, embed.text.description]
-          .filter((text) => text !== '')
-          .map((text) => element('p', {}, [textNode(text)])),
-      ]
+      return operation(embed)
     case 'openapi-schemas':
-      return [
-        element('div', { 'data-type': embed.kind }, [
-          element(
-            'ul',
-            {},
-            embed.schemas.map((name) => element('li', {}, [element('code', {}, [textNode(name)])])),
-          ),
-        ]),
-      ]
+      return [schemas(embed)]
     case 'integration':
       return [integration(embed)]
     case 'expression':
@@ -115,13 +67,53 @@ function plain(embed: Embed): readonly RenderNode[] {
   }
 }
 
+const code = ({ syntax, title, lines }: EmbedOf<'code'>): RenderNode =>
+  element('div', { 'data-type': 'code', 'data-syntax': syntax, 'data-title': title }, [
+    ...(title === undefined ? [] : [element('p', { 'data-type': 'code-title' }, [textNode(title)])]),
+    element('pre', {}, [element('code', {}, codeLines(lines))]),
+  ])
+
+const cards = (embed: EmbedOf<'cards'>): RenderNode =>
+  element(
+    'div',
+    { 'data-type': 'cards', 'data-size': embed.size, 'data-full-width': embed.fullWidth ? '' : undefined },
+    embed.cards.map((one) => card(one, embed.columns, embed.hideColumnTitle)),
+  )
+
+const linkCard = ({ url, fullWidth, caption }: EmbedOf<'link-card'>): RenderNode =>
+  element('div', { 'data-type': 'embed', 'data-full-width': fullWidth ? '' : undefined }, [
+    linkTo({ href: url, title: url, state: 'ok' }, { 'data-type': 'link' }, [textNode(url)]),
+    ...caption,
+  ])
+
+const prompt = ({ icon, open, description, text }: EmbedOf<'prompt'>): RenderNode =>
+  element('details', { 'data-type': 'prompt', 'data-icon': iconName(icon), open: open ? '' : undefined }, [
+    element('summary', {}, [textNode(description)]),
+    element('pre', {}, [element('code', {}, [textNode(text)])]),
+  ])
+
+const operation = ({ kind, method, path, target, text }: EmbedOf<'openapi-operation'>): RenderNode[] => [
+  element('p', { 'data-type': kind }, [
+    element('code', {}, [textNode(`${method.toUpperCase()} ${path}`)]),
+    textNode(' '),
+    linkTo(target, { 'data-type': 'link' }, titled(target)),
+  ]),
+  ...[text.summary, text.description]
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => element('p', {}, [textNode(paragraph)])),
+]
+
+const schemas = (embed: EmbedOf<'openapi-schemas'>): RenderNode =>
+  element('div', { 'data-type': embed.kind }, [
+    element(
+      'ul',
+      {},
+      embed.schemas.map((name) => element('li', {}, [element('code', {}, [textNode(name)])])),
+    ),
+  ])
+
 /** Names the block, with its text and where it comes from. */
-const integration = ({
-  integration: name,
-  block,
-  text,
-  url,
-}: Extract<Embed, { kind: 'integration' }>): RenderNode =>
+const integration = ({ integration: name, block, text, url }: EmbedOf<'integration'>): RenderNode =>
   element('div', { 'data-type': 'integration', 'data-kind': name }, [
     element('p', {}, [textNode([name, block].filter((part) => part !== '').join('/'))]),
     ...(url === undefined
@@ -135,14 +127,14 @@ const integration = ({
   ])
 
 /** Lines separated by line feeds; highlighted ones in a `mark`. */
-function codeLines(lines: Extract<Embed, { kind: 'code' }>['lines']): readonly RenderNode[] {
+function codeLines(lines: EmbedOf<'code'>['lines']): readonly RenderNode[] {
   return lines.flatMap(({ children, highlighted }, i) => [
     ...(i === 0 ? [] : [textNode('\n')]),
     ...(highlighted ? [element('mark', { 'data-highlighted': '' }, children)] : children),
   ])
 }
 
-const table = (embed: Extract<Embed, { kind: 'table' }>): RenderNode =>
+const table = (embed: EmbedOf<'table'>): RenderNode =>
   element('table', { 'data-full-width': embed.fullWidth ? '' : undefined }, [
     ...(embed.hideHeader
       ? []

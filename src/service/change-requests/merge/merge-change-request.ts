@@ -1,5 +1,6 @@
 /** `POST …/change-requests/{c}/merge`: merges the change into main, all or nothing. */
 import { operations } from '../../../contract/operations.ts'
+import type { Context } from '../../context.ts'
 import { followersOf, notify } from '../../events/notify.ts'
 import { Failure } from '../../http/failure.ts'
 import { open } from '../../http/verb.ts'
@@ -8,7 +9,8 @@ import { advanceMain, lockSpace } from '../../content/revisions/main-line.ts'
 import { formerDocuments } from '../../../content/revision/revision.ts'
 import { deflateAhead } from '../../storage/objects/deflated-objects.ts'
 import { putObjects } from '../../storage/objects/objects.ts'
-import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
+import type { ChangeRequestRow, RevisionRow } from '../../storage/schema/schema.ts'
+import type { Db } from '../../storage/store.ts'
 import { changeChangeRequest, lockChangeRequest } from '../change-request.store.ts'
 import { changeRequestOf } from '../load-change-request.ts'
 import { requireStatus } from '../require-status.ts'
@@ -27,6 +29,59 @@ const requireSeen = (seen: string | undefined, { revision }: ChangeRequestRow): 
       'This change request has changed since you opened it, so nothing was merged. Review the new edits, then merge again.',
       { details: [{ path: 'query.ifRevision', message: `The head is now ${revision}.` }] },
     )
+}
+
+interface Merge {
+  readonly organization: string
+  readonly person: string
+  readonly revision: RevisionRow
+  /** Whether it was planned earlier and carried out by a job. */
+  readonly scheduled: boolean
+  readonly rules: Awaited<ReturnType<typeof requireRules>>
+  readonly objections: Awaited<ReturnType<typeof objectionsTo>>
+}
+
+/** The change request as merged: its row, its record, the event, and notifications for those who follow it. */
+const recordMerge = async (
+  ctx: Context,
+  db: Db,
+  row: ChangeRequestRow,
+  { organization, person, revision, scheduled, rules, objections }: Merge,
+): Promise<void> => {
+  await changeChangeRequest(ctx, db, row, {
+    status: 'merged',
+    revision_merged: revision.id,
+    merged_by: person,
+    merged_at: revision.created_at,
+  })
+  const entry = {
+    kind: 'merged',
+    number: revision.main_number ?? 0,
+    scheduled,
+    rulesSource: rules.source,
+    rules: rules.outcomes.map(({ message, state }) => ({ message, state })),
+    objections: objections.items.map(({ kind, by, text }) => ({
+      ...{ kind, text },
+      by: { id: by.id, name: by.displayName },
+    })),
+  } as const
+  await recordTimeline(ctx, db, row, person, entry, revision.id)
+  await ctx.events.record(db, {
+    organization,
+    space: row.space,
+    kind: 'change-request.merged',
+    subject: row.id,
+    actor: person,
+    data: { revision: revision.id },
+  })
+  await notify(ctx, db, {
+    organization,
+    space: row.space,
+    changeRequest: row.id,
+    reason: 'merged',
+    people: await followersOf(db, row),
+    actor: person,
+  })
 }
 
 export const mergeChangeRequest = open(operations.mergeChangeRequest, async (call, read) => {
@@ -53,7 +108,7 @@ export const mergeChangeRequest = open(operations.mergeChangeRequest, async (cal
       const present = await changeRequestOf(db, space.id, row.id)
       requireStatus('merge', present)
       requireSeen(query.ifRevision, present)
-      const { source, outcomes } = await requireRules(ctx, db, now.space, present, caller.person)
+      const rules = await requireRules(ctx, db, now.space, present, caller.person)
       const objections = await objectionsTo(ctx, db, present)
       requireAcknowledged(objections, query.objections)
       if (now.space.revision !== heads.main.id || present.revision !== heads.change.id) return undefined
@@ -79,45 +134,13 @@ export const mergeChangeRequest = open(operations.mergeChangeRequest, async (cal
         changes: merged.changes,
       })
       const plan = await dropMergePlan(ctx, db, present)
-      await changeChangeRequest(ctx, db, present, {
-        status: 'merged',
-        revision_merged: revision.id,
-        merged_by: caller.person,
-        merged_at: revision.created_at,
-      })
-      await recordTimeline(
-        ctx,
-        db,
-        present,
-        caller.person,
-        {
-          kind: 'merged',
-          number: revision.main_number ?? 0,
-          scheduled: plan !== undefined && plan.job === caller.credential.id,
-          rulesSource: source,
-          rules: outcomes.map(({ message, state }) => ({ message, state })),
-          objections: objections.items.map(({ kind, by, text }) => ({
-            ...{ kind, text },
-            by: { id: by.id, name: by.displayName },
-          })),
-        },
-        revision.id,
-      )
-      await ctx.events.record(db, {
+      await recordMerge(ctx, db, present, {
         organization: space.organization,
-        space: space.id,
-        kind: 'change-request.merged',
-        subject: row.id,
-        actor: caller.person,
-        data: { revision: revision.id },
-      })
-      await notify(ctx, db, {
-        organization: space.organization,
-        space: space.id,
-        changeRequest: row.id,
-        reason: 'merged',
-        people: await followersOf(db, row),
-        actor: caller.person,
+        person: caller.person,
+        revision,
+        scheduled: plan !== undefined && plan.job === caller.credential.id,
+        rules,
+        objections,
       })
       return { revision: revision.id, result: 'merge' as const }
     })
