@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { counted } from '../../ui/counted.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { trashDays } from '../resources/deletion-text.ts'
-import { ShownOnSites } from '../resources/shown-on-sites.tsx'
+import { AffectedSites } from '../resources/affected-sites.tsx'
 import { MoveSpaces } from './move-spaces.tsx'
 import type { ListedSpace } from './space-rows.ts'
 
@@ -101,7 +101,7 @@ export function SpaceBulkBar({ org, rows, collections, organization, onClear }: 
       >
         This moves all pages and change requests in {rows.length === 1 ? 'it' : 'them'} to the trash. You can
         restore each space for {trashDays} days. After that it is permanently deleted.
-        <ShownOnSites org={org} spaces={dialog === 'delete' ? rows.map(({ id }) => id) : []} />
+        <AffectedSites org={org} spaces={dialog === 'delete' ? rows.map(({ id }) => id) : []} />
       </ConfirmDialog>
       {run !== undefined && (
         <BulkRunDialog

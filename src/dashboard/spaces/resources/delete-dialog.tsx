@@ -6,7 +6,7 @@ import { counted } from '../../ui/counted.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import type { Resource } from '../tree/resource.ts'
 import { contentText, nestedText, trashDays, type NestedContents } from './deletion-text.ts'
-import { ShownOnSites } from './shown-on-sites.tsx'
+import { AffectedSites } from './affected-sites.tsx'
 import { useDeleteResource } from './use-delete-resource.ts'
 
 /** Number of pages, including nested ones. */
@@ -65,7 +65,7 @@ export function DeleteDialog({ org, resource, contents, onClose }: DeleteDialogP
       ) : (
         <CollectionDeletionText contents={contents} />
       )}
-      <ShownOnSites org={org} spaces={deletedSpaces} />
+      <AffectedSites org={org} spaces={deletedSpaces} />
     </ConfirmDialog>
   )
 }

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { listSitesOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import { Note } from '../../ui/feedback/note.tsx'
 
-export interface ShownOnSitesProps {
+export interface AffectedSitesProps {
   readonly org: string
   /** Ids of the spaces that are about to be deleted. */
   readonly spaces: readonly string[]
 }
 
 /** The live sites whose readers lose the spaces; nothing if there is none. */
-export function ShownOnSites({ org, spaces }: ShownOnSitesProps) {
+export function AffectedSites({ org, spaces }: AffectedSitesProps) {
   const { data } = useQuery({
     ...listSitesOptions({
       path: { organizationId: org },
