@@ -97,6 +97,8 @@ export default defineConfig(({ mode }) => ({
   },
   server: { port: 5173, proxy: { '/v1': service, '/sso': service, '/docs/api': service } },
   preview: { port: 4173, proxy: { '/v1': service, '/sso': service, '/docs/api': service } },
+  // Workers load what they need, such as the grammar of a language, when they need it.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist/dashboard',
     emptyOutDir: true,

@@ -92,6 +92,51 @@ test('previews a change request next to the current site, as different visitors'
   expect((await fetch((seen ?? '').split('?')[0] ?? '')).status).toBe(404)
 })
 
+test('goes to a page of the previewed site, and to the same page in another language', async ({
+  page,
+  service,
+  api,
+}) => {
+  const org = await signIn(page, service)
+  const write = async (title: string, language: string, texts: Readonly<Record<string, string>>) => {
+    const { id } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, {
+      ...{ title, language, editMode: 'live' },
+    })
+    await done(api, 'POST', `/spaces/${id}/content`, {
+      changes: Object.entries(texts).map(([slug, markdown]) => ({
+        ...{ operation: 'insert_page', title: slug, slug: slug.toLowerCase(), document: { markdown } },
+      })),
+    })
+    return id
+  }
+  const english = await write('Harbor', 'en', { Start: 'Welcome.', Tides: 'High water.', Moles: 'Stone.' })
+  const german = await write('Hafen', 'de', { Start: 'Willkommen.', Tides: 'Hochwasser.' })
+  const { id: site } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/sites`, {
+    ...{ title: 'Harbor docs', spaces: [english] },
+  })
+  await done(api, 'POST', `/orgs/${org}/sites/${site}/site-spaces`, { spaceId: german })
+  await page.goto(`/o/${org}/sites/${site}/preview`)
+  const shown = page.frameLocator('iframe[title="Preview of the site"]')
+  await expect(shown.getByText('Welcome.')).toBeVisible()
+  const pages = page.getByLabel('Page', { exact: true })
+  await pages.selectOption({ label: 'Tides' })
+  await expect(shown.getByText('High water.')).toBeVisible()
+  const variant = page.getByLabel('Section, variant or language')
+  await variant.selectOption({ label: 'Hafen (German)' })
+  await expect(shown.getByText('Hochwasser.')).toBeVisible()
+  await pages.selectOption({ label: 'Start' })
+  await expect(shown.getByText('Willkommen.')).toBeVisible()
+  // A link in the preview is followed by the selection above it.
+  await shown.getByRole('link', { name: 'Tides' }).first().click()
+  await expect(pages.locator('option:checked')).toHaveText('Tides')
+  await variant.selectOption({ label: 'Harbor (English)' })
+  await pages.selectOption({ label: 'Moles' })
+  await expect(shown.getByText('Stone.')).toBeVisible()
+  // The German space has no such page.
+  await variant.selectOption({ label: 'Hafen (German)' })
+  await expect(shown.getByText('Willkommen.')).toBeVisible()
+})
+
 test('creates redirects one by one and from pasted lines, and undoes a deletion', async ({
   page,
   service,

@@ -4874,6 +4874,7 @@ export type Space = {
         review: boolean;
         installIntegration: boolean;
         publish: boolean;
+        create: boolean;
     };
 };
 
@@ -12401,7 +12402,9 @@ export type GetOrganizationHealthData = {
     path: {
         organizationId: string;
     };
-    query?: never;
+    query?: {
+        all?: boolean;
+    };
     url: '/orgs/{organizationId}/health';
 };
 

@@ -26,6 +26,7 @@ import { Route as OOrgNewSpecRouteImport } from './routes/o.$org/new-spec.tsx'
 import { Route as OOrgPeopleRouteImport } from './routes/o.$org/people.tsx'
 import { Route as OOrgReplaceRouteImport } from './routes/o.$org/replace.tsx'
 import { Route as OOrgSitesRouteImport } from './routes/o.$org/sites.tsx'
+import { Route as OOrgSpacesRouteImport } from './routes/o.$org/spaces.tsx'
 import { Route as OOrgSpecsRouteImport } from './routes/o.$org/specs.tsx'
 import { Route as OOrgTeamsRouteImport } from './routes/o.$org/teams.tsx'
 import { Route as OOrgTrashRouteImport } from './routes/o.$org/trash.tsx'
@@ -174,6 +175,11 @@ const OOrgReplaceRoute = OOrgReplaceRouteImport.update({
 const OOrgSitesRoute = OOrgSitesRouteImport.update({
   id: '/sites',
   path: '/sites',
+  getParentRoute: () => OOrgRoute,
+} as any)
+const OOrgSpacesRoute = OOrgSpacesRouteImport.update({
+  id: '/spaces',
+  path: '/spaces',
   getParentRoute: () => OOrgRoute,
 } as any)
 const OOrgSpecsRoute = OOrgSpecsRouteImport.update({
@@ -531,6 +537,7 @@ export interface FileRoutesByFullPath {
   '/o/$org/people': typeof OOrgPeopleRouteWithChildren
   '/o/$org/replace': typeof OOrgReplaceRoute
   '/o/$org/sites': typeof OOrgSitesRouteWithChildren
+  '/o/$org/spaces': typeof OOrgSpacesRoute
   '/o/$org/specs': typeof OOrgSpecsRouteWithChildren
   '/o/$org/teams': typeof OOrgTeamsRouteWithChildren
   '/o/$org/trash': typeof OOrgTrashRoute
@@ -610,6 +617,7 @@ export interface FileRoutesByTo {
   '/o/$org/inbox': typeof OOrgInboxRoute
   '/o/$org/new-spec': typeof OOrgNewSpecRoute
   '/o/$org/replace': typeof OOrgReplaceRoute
+  '/o/$org/spaces': typeof OOrgSpacesRoute
   '/o/$org/trash': typeof OOrgTrashRoute
   '/o/$org': typeof OOrgIndexRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
@@ -685,6 +693,7 @@ export interface FileRoutesById {
   '/o/$org/people': typeof OOrgPeopleRouteWithChildren
   '/o/$org/replace': typeof OOrgReplaceRoute
   '/o/$org/sites': typeof OOrgSitesRouteWithChildren
+  '/o/$org/spaces': typeof OOrgSpacesRoute
   '/o/$org/specs': typeof OOrgSpecsRouteWithChildren
   '/o/$org/teams': typeof OOrgTeamsRouteWithChildren
   '/o/$org/trash': typeof OOrgTrashRoute
@@ -770,6 +779,7 @@ export interface FileRouteTypes {
     | '/o/$org/people'
     | '/o/$org/replace'
     | '/o/$org/sites'
+    | '/o/$org/spaces'
     | '/o/$org/specs'
     | '/o/$org/teams'
     | '/o/$org/trash'
@@ -849,6 +859,7 @@ export interface FileRouteTypes {
     | '/o/$org/inbox'
     | '/o/$org/new-spec'
     | '/o/$org/replace'
+    | '/o/$org/spaces'
     | '/o/$org/trash'
     | '/o/$org'
     | '/o/$org/c/$collection'
@@ -923,6 +934,7 @@ export interface FileRouteTypes {
     | '/o/$org/people'
     | '/o/$org/replace'
     | '/o/$org/sites'
+    | '/o/$org/spaces'
     | '/o/$org/specs'
     | '/o/$org/teams'
     | '/o/$org/trash'
@@ -1120,6 +1132,13 @@ declare module '@tanstack/react-router' {
       path: '/sites'
       fullPath: '/o/$org/sites'
       preLoaderRoute: typeof OOrgSitesRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/spaces': {
+      id: '/o/$org/spaces'
+      path: '/spaces'
+      fullPath: '/o/$org/spaces'
+      preLoaderRoute: typeof OOrgSpacesRouteImport
       parentRoute: typeof OOrgRoute
     }
     '/o/$org/specs': {
@@ -1828,6 +1847,7 @@ interface OOrgRouteChildren {
   OOrgPeopleRoute: typeof OOrgPeopleRouteWithChildren
   OOrgReplaceRoute: typeof OOrgReplaceRoute
   OOrgSitesRoute: typeof OOrgSitesRouteWithChildren
+  OOrgSpacesRoute: typeof OOrgSpacesRoute
   OOrgSpecsRoute: typeof OOrgSpecsRouteWithChildren
   OOrgTeamsRoute: typeof OOrgTeamsRouteWithChildren
   OOrgTrashRoute: typeof OOrgTrashRoute
@@ -1851,6 +1871,7 @@ const OOrgRouteChildren: OOrgRouteChildren = {
   OOrgPeopleRoute: OOrgPeopleRouteWithChildren,
   OOrgReplaceRoute: OOrgReplaceRoute,
   OOrgSitesRoute: OOrgSitesRouteWithChildren,
+  OOrgSpacesRoute: OOrgSpacesRoute,
   OOrgSpecsRoute: OOrgSpecsRouteWithChildren,
   OOrgTeamsRoute: OOrgTeamsRouteWithChildren,
   OOrgTrashRoute: OOrgTrashRoute,

@@ -121,3 +121,36 @@ test('the address of a new page follows its title, and a moved page is moved bac
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await expect(tree.getByRole('treeitem', { name: 'Two (copy)' })).toBeVisible()
 })
+
+test('the tree marks the pages that the change request changes, also while they are written', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { space, change, edit, ids } = await changing(api, 'Marks', {
+    One: 'First.',
+    Two: 'Second.',
+    Three: 'Third.',
+  })
+  await done(api, 'POST', `/spaces/${space}/change-requests/${change.id}/content`, {
+    changes: [
+      { operation: 'insert_page', title: 'Four', document: { markdown: 'Fourth.' } },
+      { operation: 'update_page', page: ids[1], title: 'Second' },
+    ],
+  })
+  await signIn(page, service)
+  await page.goto(edit)
+  const tree = page.getByRole('tree', { name: 'Pages' })
+  const marks = (name: string) => tree.getByRole('treeitem', { name }).getByRole('img')
+  await expect(marks('Four')).toHaveAccessibleName('added')
+  await expect(marks('Second')).toHaveAccessibleName('renamed')
+  await expect(marks('One')).toHaveCount(0)
+  await text(page).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' More.')
+  await saved(page)
+  await expect(marks('One')).toHaveAccessibleName('edited')
+  await page.reload()
+  await expect(marks('One')).toHaveAccessibleName('edited')
+  await expect(marks('Three')).toHaveCount(0)
+})

@@ -8,7 +8,7 @@ import { Job } from '../system/job-schemas.ts'
 import { events, never } from '../operation/events.ts'
 import { operation, operationsOf } from '../operation/operation.ts'
 import { PageReport } from './page-report.ts'
-import { OrganizationHealth } from './organization-health.ts'
+import { OrganizationHealth, OrganizationHealthQuery } from './organization-health.ts'
 import { SpaceHealth } from './space-health.ts'
 import { SpaceTitle } from '../spaces/schemas.ts'
 import { Id } from '../wire/shapes.ts'
@@ -145,6 +145,7 @@ export const pagesOperations = operationsOf('pages', {
     method: 'GET',
     path: '/orgs/{organizationId}/health',
     summary: 'Returns what needs repair in the content that the caller can see.',
+    query: OrganizationHealthQuery,
     status: 200,
     result: OrganizationHealth,
     staleAfter: [

@@ -7,7 +7,17 @@ export const waitingDays = 7
 /** The maximum number of spaces that are listed, and of API specifications. */
 export const mostUnhealthy = 5
 
+/** The maximum number of spaces that are checked, the latest changed ones first. */
+export const mostCheckedSpaces = 500
+
 const count = z.int()
+
+export const OrganizationHealthQuery = z.object({
+  all: z
+    .boolean()
+    .optional()
+    .describe('Lists every checked space, also those without problems. Default: the worst few.'),
+})
 
 export const OrganizationHealth = z
   .object({
@@ -24,7 +34,7 @@ export const OrganizationHealth = z
         }),
       )
       .describe(
-        `The spaces with most broken links and images without alternative text, at most ${mostUnhealthy}.`,
+        `The spaces with most broken links and images without alternative text, at most ${mostUnhealthy}; with \`all\` every checked space, at most ${mostCheckedSpaces}.`,
       ),
     uncheckedSpaces: count.describe(
       'The number of spaces that were not checked in time; the counts do not include them. Ask again for them.',

@@ -150,6 +150,10 @@ export const Space = z
         'x-extension': true,
         description: 'Whether the caller can publish it on a site.',
       }),
+      create: z.boolean().meta({
+        'x-extension': true,
+        description: 'Whether the caller has the Creator role in it.',
+      }),
     }),
   })
   .meta({ id: 'Space' })

@@ -21,13 +21,15 @@ export interface FormPageProps<In extends FieldValues, Out> {
   readonly aside?: ReactNode
   /** The form changes saved values: its button stands out, and the change can be discarded, only once there is one. */
   readonly settings?: boolean
+  /** Another button of the screen is the primary one. */
+  readonly secondary?: boolean
   /** Off where leaving loses nothing important (sign-in). */
   readonly guarded?: boolean
 }
 
 /** A form as a page, or as a part of one. Leaving with unsaved input asks first. */
 export function FormPage<In extends FieldValues, Out>(props: FormPageProps<In, Out>) {
-  const { form, pending, guarded = true, settings = false } = props
+  const { form, pending, guarded = true, settings = false, secondary = false } = props
   const { isDirty, isSubmitSuccessful } = form.formState
   const formError = useFormError(form, props.error)
   const sent = isSubmitSuccessful && (props.error === null || props.error === undefined)
@@ -48,7 +50,7 @@ export function FormPage<In extends FieldValues, Out>(props: FormPageProps<In, O
       <FormError error={formError} />
       <div className="flex flex-wrap items-center gap-3">
         <Button
-          variant={unchanged ? 'quiet' : 'primary'}
+          variant={unchanged || secondary ? 'quiet' : 'primary'}
           type="submit"
           busy={pending}
           disabledReason={disabledReason}

@@ -64,6 +64,11 @@ export function RecentSpaces({ org, spaces, addFirst, actions }: RecentSpacesPro
               </span>
             </li>
           ))}
+          <li className="py-1.5">
+            <Link to="/o/$org/spaces" params={{ org }} className="text-accent underline">
+              View all
+            </Link>
+          </li>
         </ul>
       )}
     </Section>

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
 import { getSetupOptions } from '../../client/@tanstack/react-query.gen.ts'
 import { signOnLabels } from '../people/sign-on/sign-on-text.ts'
 import { PlainShell } from '../shell/frame/plain-shell.tsx'
@@ -31,6 +32,7 @@ export const Route = createFileRoute('/sign-in')({
 function SignIn() {
   const { returnTo, link, problem } = Route.useSearch()
   const { data: setup } = useSuspenseQuery(getSetupOptions())
+  const [usedLink, setUsedLink] = useState<string>()
   const refusal = Object.entries(signOnLabels).find(([name]) => name === problem)?.[1]
   if (!setup.done)
     return (
@@ -46,8 +48,15 @@ function SignIn() {
           <ErrorNote title="Sign-in failed" what={refusal} />
         </div>
       )}
-      {link !== undefined && <SignInLink link={link} returnTo={returnTo} />}
-      <SignInForm returnTo={returnTo} />
+      {link !== undefined && (
+        <SignInLink
+          link={link}
+          returnTo={returnTo}
+          isUsed={link === usedLink}
+          onUsed={() => setUsedLink(link)}
+        />
+      )}
+      <SignInForm returnTo={returnTo} secondary={link !== undefined && link !== usedLink} />
       <ForgottenPassword />
     </PlainShell>
   )

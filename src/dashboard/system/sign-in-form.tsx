@@ -39,8 +39,14 @@ const useWait = (): readonly [wait: number, begin: (error: unknown) => void] => 
   return [wait, begin]
 }
 
+export interface SignInFormProps {
+  readonly returnTo: string | undefined
+  /** A link is the way to sign in; the form is for those who have a password. */
+  readonly secondary: boolean
+}
+
 /** Email and password; then returns to the requested page. */
-export function SignInForm({ returnTo }: { readonly returnTo: string | undefined }) {
+export function SignInForm({ returnTo, secondary }: SignInFormProps) {
   const router = useRouter()
   const client = useQueryClient()
   const form = useContractForm(WithPassword, { email: '', password: '' })
@@ -85,6 +91,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string | undefined
         )
       }
       guarded={false}
+      secondary={secondary}
     >
       <FormTextField
         form={form}

@@ -12,10 +12,14 @@ export interface SignInLinkProps {
   /** The one-time token of the printed link. */
   readonly link: string
   readonly returnTo: string | undefined
+  /** Whether the link was refused because it is used up. */
+  readonly isUsed: boolean
+  /** Called when it is. */
+  readonly onUsed: () => void
 }
 
 /** Uses a printed one-time link when the button is pressed, so that link scanners do not consume it. */
-export function SignInLink({ link, returnTo }: SignInLinkProps) {
+export function SignInLink({ link, returnTo, isUsed, onUsed }: SignInLinkProps) {
   const router = useRouter()
   const client = useQueryClient()
   const signIn = useMutation({
@@ -29,8 +33,10 @@ export function SignInLink({ link, returnTo }: SignInLinkProps) {
           action: { label: 'Set password', run: () => void router.navigate({ to: '/me' }) },
         })
     },
+    onError: (error) => {
+      if (error instanceof WireError && error.reason === 'bad-credentials') onUsed()
+    },
   })
-  const isUsed = signIn.error instanceof WireError && signIn.error.reason === 'bad-credentials'
   return (
     <div className="mb-8 grid gap-3 border-b border-line pb-8">
       <p>Use this one-time link to sign in without a password.</p>
@@ -43,7 +49,11 @@ export function SignInLink({ link, returnTo }: SignInLinkProps) {
         <FormError error={signIn.error} />
       )}
       <div>
-        <Button variant="primary" busy={signIn.isPending} onClick={() => signIn.mutate({ body: { link } })}>
+        <Button
+          variant={isUsed ? 'quiet' : 'primary'}
+          busy={signIn.isPending}
+          onClick={() => signIn.mutate({ body: { link } })}
+        >
           Sign in with link
         </Button>
       </div>

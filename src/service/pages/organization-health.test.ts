@@ -46,6 +46,15 @@ describe.each(engines)('the health of an organization on %s', (engine) => {
         { id: manual, title: 'Manual', brokenLinks: 0, imagesWithoutAltText: 1 },
       ],
     })
+    // A list of spaces shows a number for each.
+    const { body: all } = await mara('GET', `/orgs/${org}/health?all=true`)
+    expect(
+      (all['spaces'] as { title: string; brokenLinks: number }[]).map((row) => [row.title, row.brokenLinks]),
+    ).toEqual([
+      ['Guide', 2],
+      ['Manual', 0],
+      ['Empty', 0],
+    ])
     // The same numbers as on the screens that they lead to.
     const links = (await mara('GET', `/spaces/${guide}/links?status=broken`)).body
     expect(links['stats']).toMatchObject({ broken: { total: 2 } })

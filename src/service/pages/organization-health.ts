@@ -6,7 +6,7 @@
 import { sql } from 'kysely'
 import { operations } from '../../contract/operations.ts'
 import type { OrganizationHealth } from '../../contract/pages/organization-health.ts'
-import { mostUnhealthy, waitingDays } from '../../contract/pages/organization-health.ts'
+import { mostCheckedSpaces, mostUnhealthy, waitingDays } from '../../contract/pages/organization-health.ts'
 import type { Role } from '../../contract/roles/roles.ts'
 import { rank, roleOfRank } from '../../contract/roles/roles.ts'
 import type { Caller } from '../access/caller.ts'
@@ -26,7 +26,6 @@ import { readLinks } from './links/read-links.ts'
 
 /** Milliseconds per request for spaces that were not checked before. At least one space is checked. */
 const budget = 800
-const mostSpaces = 500
 /** Links to other spaces break without a change in their own space, so results expire. In milliseconds. */
 const lifetime = 10 * 60 * 1000
 const dayLength = 24 * 60 * 60 * 1000
@@ -129,11 +128,11 @@ const failedSpecs = async (
 
 export const getOrganizationHealth = open(
   operations.getOrganizationHealth,
-  async ({ ctx, caller, authorize }): Promise<OrganizationHealth> => {
+  async ({ ctx, caller, query, authorize }): Promise<OrganizationHealth> => {
     const db = ctx.store.read
     const { organization, role } = await authorize(db)
     const viewer = { organization: organization.id, person: caller.person, membership: { role: rank(role) } }
-    const spaces = await listSpaces(db, viewer, { trash: false }, undefined, mostSpaces, 'updated')
+    const spaces = await listSpaces(db, viewer, { trash: false }, undefined, mostCheckedSpaces, 'updated')
     const checks = await checkSpaces(ctx, caller, role, spaces)
     const ignored = await ignoredTargets(ctx, [...checks.keys()])
     const rows = spaces.flatMap(({ id, title, emoji }) => {
@@ -148,9 +147,9 @@ export const getOrganizationHealth = open(
       brokenLinks: sum('brokenLinks'),
       imagesWithoutAltText: sum('imagesWithoutAltText'),
       spaces: rows
-        .filter((row) => row.brokenLinks + row.imagesWithoutAltText > 0)
+        .filter((row) => query.all === true || row.brokenLinks + row.imagesWithoutAltText > 0)
         .toSorted((a, b) => b.brokenLinks - a.brokenLinks || b.imagesWithoutAltText - a.imagesWithoutAltText)
-        .slice(0, mostUnhealthy),
+        .slice(0, query.all === true ? mostCheckedSpaces : mostUnhealthy),
       uncheckedSpaces: (await countSpaces(db, viewer, { trash: false })) - checks.size,
       waitingChangeRequests: await waitingChangeRequests(ctx, viewer),
       failedSpecs: await failedSpecs(ctx, viewer),

@@ -25,6 +25,7 @@ const spacePermissions = ({ role, organizationRole }: ViewerRoles) => ({
   review: atLeast(role, 'review'),
   installIntegration: organizationRole === 'admin',
   publish: atLeast(role, spaceRights.publish),
+  create: atLeast(role, 'create'),
 })
 
 const collectionPermissions = ({ role }: ViewerRoles) => ({

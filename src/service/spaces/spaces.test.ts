@@ -265,6 +265,7 @@ describe.each(engines)('spaces and collections on %s', (engine) => {
     expect((await reader('GET', `/spaces/${outside}`)).body['permissions']).toMatchObject({
       edit: true,
       merge: false,
+      create: false,
       admin: false,
     })
     expect((await reader('POST', `/orgs/${org}/spaces`, {})).status).toBe(403)
@@ -278,6 +279,9 @@ describe.each(engines)('spaces and collections on %s', (engine) => {
     expect((await mara('GET', `/spaces/${inside}`)).body).toMatchObject({
       defaultLevel: 'create',
       defaultLevelSource: { kind: 'collection', id: closed },
+    })
+    expect((await reader('GET', `/spaces/${inside}`)).body['permissions']).toMatchObject({
+      ...{ merge: true, create: true, admin: false },
     })
     expect((await reader('POST', `/orgs/${org}/spaces`, { parent: closed, title: 'New' })).status).toBe(201)
     expect((await reader('PATCH', `/spaces/${inside}`, { defaultLevel: 'admin' })).status).toBe(403)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestColouredCode } from './code-colours.ts'
+import { longestColouredCode } from '../../content/render/code-runs.ts'
 import { colouredLines } from './highlight-code.ts'
 
 /** A keyword of each language, under the names and aliases that people write above code. */
@@ -14,6 +14,7 @@ const keywords: readonly (readonly [language: string, code: string, keyword: str
   ['c++', 'void f() { return; }', 'return'],
   ['c#', 'return 1;', 'return'],
   ['f#', 'let one = 1', 'let'],
+  ['objectivec', 'return 1;', 'return'],
   ['rust', 'let one = 1;', 'let'],
   ['sql', 'SELECT 1', 'SELECT'],
 ]

@@ -6,39 +6,8 @@ import { createCssVariablesTheme, createHighlighterCore } from '@shikijs/core'
 import type { HighlighterCore, LanguageInput, ThemedToken } from '@shikijs/core'
 import { createJavaScriptRegexEngine } from '@shikijs/engine-javascript'
 import { languageAliasNames, languageNames } from '@shikijs/langs'
-import type { ColouredLine } from './code-colours.ts'
-import { longestColouredCode } from './code-colours.ts'
-
-/** Token colors of the variables theme and their classes here; unlisted tokens have the text color. */
-const classes: Readonly<Record<string, string>> = {
-  'token-keyword': 'c-keyword',
-  'token-string': 'c-string',
-  'token-string-expression': 'c-string',
-  'token-constant': 'c-constant',
-  'token-function': 'c-function',
-  'token-parameter': 'c-parameter',
-  'token-comment': 'c-comment',
-  'token-punctuation': 'c-punctuation',
-  'token-link': 'c-link',
-  'token-inserted': 'c-inserted',
-  'token-deleted': 'c-deleted',
-}
-
-/** Common language names that the grammars do not know. */
-const spelled: Readonly<Record<string, string>> = {
-  'c#': 'csharp',
-  'c++': 'cpp',
-  'f#': 'fsharp',
-  golang: 'go',
-  curl: 'bash',
-  env: 'dotenv',
-  'node.js': 'javascript',
-  plist: 'xml',
-  svg: 'xml',
-  html5: 'html',
-  jsonp: 'json',
-  sol: 'solidity',
-}
+import { codeRuns, colourPrefix, grammarName, longestColouredCode } from '../../content/render/code-runs.ts'
+import type { CodeRuns } from '../../content/render/code-runs.ts'
 
 /** Each has a module of its own in the package. */
 const grammars: ReadonlySet<string> = new Set([...languageNames, ...languageAliasNames])
@@ -48,7 +17,7 @@ const loading = new Map<string, Promise<boolean>>()
 
 const ready = (): Promise<HighlighterCore> =>
   (highlighter ??= createHighlighterCore({
-    themes: [createCssVariablesTheme({ name: 'site', variablePrefix: '--s-' })],
+    themes: [createCssVariablesTheme({ name: 'site', variablePrefix: colourPrefix })],
     langs: [],
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   }))
@@ -92,22 +61,12 @@ const tokensOf = (highlighter: HighlighterCore, lang: string, text: string): The
  * The lines of a text in its language, as runs of one class. Undefined if there is no grammar, the text is too long, or
  * tokenizing fails: the code is then shown without highlighting.
  */
-export const colouredLines = async (syntax: string, text: string): Promise<ColouredLine[] | undefined> => {
+export const colouredLines = async (syntax: string, text: string): Promise<CodeRuns[] | undefined> => {
   if (text.length > longestColouredCode) return undefined
-  const name = spelled[syntax] ?? syntax
+  const name = grammarName(syntax)
   if (!(await grammar(name))) return undefined
   try {
-    return tokensOf(await ready(), name, text).map((line) => {
-      const runs: [string, string][] = []
-      for (const { content, color } of line) {
-        const look = classes[/^var\(--s-([\w-]+)\)$/.exec(color ?? '')?.[1] ?? ''] ?? ''
-        const last = runs.at(-1)
-        // White space has no color of its own, so it joins the preceding run.
-        if (last !== undefined && (last[0] === look || content.trim() === '')) last[1] += content
-        else runs.push([look, content])
-      }
-      return runs
-    })
+    return tokensOf(await ready(), name, text).map(codeRuns)
   } catch {
     return undefined
   }

@@ -6,7 +6,7 @@ import type { Html } from '../html.ts'
 import { attributes, escapeHtml, markup, nothing, trusted } from '../html.ts'
 import { codesOfApi } from '../api-reference/codes-of-api.ts'
 import { iconClass } from '../look/icons.ts'
-import type { ColouredLine } from './code-colours.ts'
+import type { CodeRuns } from '../../content/render/code-runs.ts'
 import type { PrintContext } from './print-context.ts'
 import { syntaxName } from './syntaxes.ts'
 
@@ -33,7 +33,7 @@ const codeText = (lines: readonly CodeLine[]): string | undefined => {
   return texts.join('\n')
 }
 
-const printLine = (line: CodeLine, coloured: ColouredLine | undefined, context: PrintContext): Html => {
+const printLine = (line: CodeLine, coloured: CodeRuns | undefined, context: PrintContext): Html => {
   const content =
     coloured === undefined
       ? context.nodes(line.children)

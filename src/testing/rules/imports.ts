@@ -90,7 +90,7 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   fastify: ['service'],
   jose: ['service'],
   otpauth: ['service'],
-  '@shikijs/*': ['site'],
+  '@shikijs/*': ['site', 'dashboard'],
   '@simplewebauthn/browser': ['dashboard'],
   uqr: ['dashboard'],
   fflate: ['service', 'dashboard'],

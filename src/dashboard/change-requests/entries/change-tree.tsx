@@ -5,7 +5,8 @@ import { PageIcon } from '../../ui/page-icon.tsx'
 import { TreeView } from '../../ui/trees/tree-view.tsx'
 import type { OtherChange } from './change-entries.ts'
 import type { EntryNode } from './change-nodes.ts'
-import { statusIcons, statusesOf } from './entry-status.ts'
+import { statusesOf } from './entry-status.ts'
+import { StatusMarks } from './status-marks.tsx'
 
 const entryIcons: Readonly<Record<OtherChange['kind'], LucideIcon>> = {
   file: File,
@@ -48,15 +49,7 @@ export function ChangeTree({ nodes, selected, viewed, onOpen }: ChangeTreeProps)
       }
       extra={({ id, entry }) => (
         <span className="flex gap-0.5">
-          {entry !== undefined &&
-            statusesOf(entry).map((status) => {
-              const { icon, label, color } = statusIcons[status]
-              return (
-                <span key={status} className={color} title={label}>
-                  <Icon of={icon} label={label} className="size-3.5" />
-                </span>
-              )
-            })}
+          {entry !== undefined && <StatusMarks statuses={statusesOf(entry)} />}
           {viewed.has(id) && (
             <span className="text-moss" title="Viewed">
               <Icon of={Check} label="Viewed" className="size-3.5" />

@@ -11,13 +11,13 @@ import {
   updateFromMain,
 } from '../../../client/sdk.gen.ts'
 import type { ChangeRequest } from '../../../client/types.gen.ts'
+import { runBulk } from '../../api/bulk-run.ts'
 import { queriesOf } from '../../api/query-operation.ts'
+import { BulkRunDialog, isRunning, type BulkRun } from '../../forms/bulk-run-dialog.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { RequestReviewers } from '../header/request-reviewers.tsx'
 import { changePath } from '../review-queries.ts'
-import { BulkRunDialog, isRunning, type BulkRun } from './bulk-run-dialog.tsx'
-import { runBulk } from './bulk-run.ts'
 
 export interface BulkBarProps {
   readonly org: string
@@ -49,7 +49,7 @@ const requestReview =
 /** Runs an action on change requests and keeps its results; the lists are refetched afterwards. */
 const useBulkRun = (changes: readonly ChangeRequest[]) => {
   const client = useQueryClient()
-  const [current, setCurrent] = useState<BulkRun>()
+  const [current, setCurrent] = useState<BulkRun<ChangeRequest>>()
   const start = async (title: string, action: Action): Promise<void> => {
     setCurrent({ title, total: changes.length, results: [] })
     await runBulk(changes, action, (results) => setCurrent({ title, total: changes.length, results }))
@@ -97,6 +97,7 @@ export function BulkBar({ org, changes, onClear }: BulkBarProps) {
       {current !== undefined && (
         <BulkRunDialog
           run={current}
+          nameOf={({ number, subject }) => `#${number} ${subject}`}
           onClose={() => {
             close()
             onClear()

@@ -1,4 +1,5 @@
 import { Ellipsis, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { ChangeRequest, Page } from '../../../client/types.gen.ts'
 import { useCommands } from '../../shell/commands/commands.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -20,6 +21,8 @@ export interface PagePanelProps {
   readonly selected: string | undefined
   /** Why the tree is read-only; undefined if it can be changed. */
   readonly closed: string | undefined
+  /** What the change request changes about a page, at the end of its row. */
+  readonly marksOf: (page: string) => ReactNode
   /** A page was opened or created; undefined: the current page was deleted and no page is next to it. */
   readonly onOpen: (page: string | undefined) => void
 }
@@ -74,6 +77,7 @@ export function PagePanel({
   drawSource,
   selected,
   closed,
+  marksOf,
   onOpen,
 }: PagePanelProps) {
   const tree = usePageTree({ change, pages, selected, onOpen })
@@ -107,11 +111,12 @@ export function PagePanel({
         pages={pages}
         selected={selected}
         onOpen={({ id }) => onOpen(id)}
-        extra={
-          closed === undefined
-            ? ({ page: one }) => !isGenerated(one) && <RowMenu page={one} actions={actions} />
-            : undefined
-        }
+        extra={({ page: one }) => (
+          <span className="flex items-center gap-0.5">
+            {marksOf(one.id)}
+            {closed === undefined && !isGenerated(one) && <RowMenu page={one} actions={actions} />}
+          </span>
+        )}
         move={
           closed === undefined
             ? {

@@ -7,6 +7,8 @@ import { keymap } from '@tiptap/pm/keymap'
 import type { Plugin } from '@tiptap/pm/state'
 import { columnResizing, tableEditing } from '@tiptap/pm/tables'
 import type { FencedBlocks } from '../../../content/contentkit/markdown-fences.ts'
+import { codeColours } from '../code/code-colours.plugin.ts'
+import { workerHighlighter } from '../code/highlighter.ts'
 import { codeLook } from '../blocks/code-decorations.ts'
 import { draftMarks } from '../margin/problem-marks.ts'
 import { findPlugin } from '../find/find-plugin.ts'
@@ -35,6 +37,7 @@ export const editingPlugins = (fencedBlocks: () => readonly FencedBlocks[] = () 
   tableEditing({ allowTableNodeSelection: true }),
   tableLook(),
   codeLook(),
+  codeColours(workerHighlighter),
   dropCursor({ class: 'editor-drop', color: false }),
   gapCursor(),
   lastLine(),

@@ -90,6 +90,12 @@ export const initialValues = (
     fields.filter(isValue).map(({ field, key, property }) => [field, initialValue(property, stored[key])]),
   )
 
+/** Whether all that the form shows is stored. A default that is not stored can be saved without a change. */
+export const isStored = (fields: readonly ConfigurationField[], stored: ConfigurationValues): boolean =>
+  fields
+    .filter(isValue)
+    .every(({ key, property }) => stored[key] !== undefined || property.default === undefined)
+
 const valueOf = ({ property }: ValueField, typed: string | boolean | undefined): unknown => {
   if (property.type === 'boolean') return typed === true
   const text = typeof typed === 'string' ? typed : ''

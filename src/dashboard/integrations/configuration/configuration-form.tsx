@@ -6,6 +6,7 @@ import {
   fieldsOf,
   formSchema,
   initialValues,
+  isStored,
   isButton,
   type ConfigurationValues,
   type PropertiesConfiguration,
@@ -36,6 +37,7 @@ export interface ConfigurationFormProps {
 export function ConfigurationForm(props: ConfigurationFormProps) {
   const { configuration, stored, integration, context, endpoint, disabledReason, onSave, pending, error } =
     props
+  const { submitLabel } = props
   const fields = useMemo(() => fieldsOf(configuration), [configuration])
   const schema = useMemo(() => formSchema(fields), [fields])
   const form = useContractForm(schema, initialValues(fields, stored))
@@ -66,7 +68,8 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
       onSubmit={(values) => void save(values).catch(() => undefined)}
       pending={pending}
       error={error}
-      submitLabel={props.submitLabel ?? 'Save'}
+      submitLabel={submitLabel ?? 'Save'}
+      settings={submitLabel === undefined && isStored(fields, stored)}
       disabledReason={disabledReason}
     >
       {content}

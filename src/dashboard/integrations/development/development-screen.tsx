@@ -56,6 +56,7 @@ function StartForm({ name }: { readonly name: string }) {
       pending={start.isPending}
       error={start.error}
       submitLabel="Start development mode"
+      disabledReason={form.watch('tunnelUrl') === '' ? 'Enter the tunnel URL first.' : undefined}
     >
       <FormTextField
         form={form}

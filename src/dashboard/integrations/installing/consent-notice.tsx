@@ -35,7 +35,6 @@ export function ConsentNotice({ integration, installation, consent, refused }: C
       <ScopeList label="Additional permissions" scopes={consent.scopes} />
       <div className="mt-3 grid justify-items-start gap-2">
         <Button
-          variant="primary"
           busy={agree.isPending}
           disabledReason={refused}
           onClick={() =>

@@ -1,7 +1,7 @@
 import type { Member } from '../../../client/types.gen.ts'
 import { counted } from '../../ui/counted.ts'
 import { memberColumns } from './member-row.tsx'
-import type { RowSelection } from './use-row-selection.ts'
+import type { RowSelection } from '../../ui/layout/use-row-selection.ts'
 
 export interface MemberListHeaderProps {
   /** Total number of people, including those not loaded yet. */

@@ -12,7 +12,7 @@ import { MemberRow } from './member-row.tsx'
 import { MemberToolbar } from './member-toolbar.tsx'
 import { RemoveMembers } from './remove-members.tsx'
 import type { MemberRemoval } from './use-remove-members.ts'
-import { useRowSelection } from './use-row-selection.ts'
+import { useRowSelection } from '../../ui/layout/use-row-selection.ts'
 
 export interface MemberListProps {
   readonly org: string

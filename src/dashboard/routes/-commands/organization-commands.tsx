@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import {
+  BookOpen,
   FileJson2,
   FolderInput,
   FolderPlus,
@@ -82,6 +83,14 @@ export function OrganizationCommands({ org }: { readonly org: string }) {
       group: 'Actions',
       icon: Replace,
       run: () => void navigate({ to: '/o/$org/replace', params }),
+    },
+    {
+      id: 'spaces',
+      label: 'All spaces',
+      searchTerms: 'list table visibility broken links language role',
+      group: 'Go to',
+      icon: BookOpen,
+      run: () => void navigate({ to: '/o/$org/spaces', params }),
     },
     {
       id: 'trash',

@@ -19,7 +19,7 @@ export function NotInstalled({ org, name, refused }: NotInstalledProps) {
           <Link
             to="/o/$org/integrations/$name/install"
             params={{ org, name }}
-            className={buttonClass('primary')}
+            className={buttonClass('quiet')}
           >
             Install
           </Link>

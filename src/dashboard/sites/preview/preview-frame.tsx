@@ -53,7 +53,7 @@ export function PreviewFrame({
   }, [url, path, reportedPath, frame, onNavigate])
   return (
     <div
-      className="relative mx-auto h-[calc(100dvh-19rem)] min-h-96 w-full overflow-hidden rounded-base bg-paper ring-1 ring-line"
+      className="relative mx-auto h-[calc(100dvh-23rem)] min-h-96 w-full overflow-hidden rounded-base bg-paper ring-1 ring-line"
       style={phone ? { maxWidth: 390 } : undefined}
     >
       {firstUrl === undefined ? (

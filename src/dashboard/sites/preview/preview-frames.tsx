@@ -17,7 +17,8 @@ export function PreviewFrames({ search, previews, onPath }: PreviewFramesProps) 
   const { main, live, isComparing } = previews
   const [left, right] = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)]
   const { paths, ignoreNextReport } = useFrameLocations([left, right], (next) => {
-    if (next !== path) onPath(next)
+    // Without a page, a preview opens at the home page.
+    if (next !== (path ?? (search.page === undefined ? '' : undefined))) onPath(next)
   })
   const onNavigateLeft = useCallback(() => ignoreNextReport(0), [ignoreNextReport])
   const onNavigateRight = useCallback(() => ignoreNextReport(1), [ignoreNextReport])

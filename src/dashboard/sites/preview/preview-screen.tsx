@@ -10,6 +10,7 @@ import { PreviewAudience } from './preview-audience.tsx'
 import { PreviewChoice } from './preview-choice.tsx'
 import { PreviewFrames } from './preview-frames.tsx'
 import { dropUndefined, type PreviewSearch, type PreviewSearchUpdate } from './preview-search.ts'
+import { PreviewPlace } from './preview-place.tsx'
 import { PreviewToolbar } from './preview-toolbar.tsx'
 import { usePreviews } from './use-previews.ts'
 import { draftOptions, structureOptions } from '../site-queries.ts'
@@ -59,6 +60,15 @@ export function PreviewScreen({ org, site, search, onSearch }: PreviewScreenProp
           onClaims={(next) => update({ claims: next })}
         />
         <PreviewToolbar search={search} previews={previews} onUpdate={update} />
+        <div className="md:col-span-2">
+          <PreviewPlace
+            structure={structure}
+            draft={draft}
+            isPending={show === 'pending'}
+            path={search.path ?? ''}
+            onPath={(path) => update({ path })}
+          />
+        </div>
       </div>
       {isMissing ? (
         <EmptyState title="This space is not on the site">

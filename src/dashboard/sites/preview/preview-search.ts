@@ -9,7 +9,7 @@ export interface PreviewSearch {
   readonly claims?: Readonly<Record<string, unknown>>
   /** Id of the page of `space` to open first; a path takes precedence. */
   readonly page?: string
-  /** Path of the page relative to the site. */
+  /** Path of the page relative to the site; empty for its home page. */
   readonly path?: string
   readonly width?: 'phone'
   readonly theme?: 'light' | 'dark'
@@ -41,7 +41,7 @@ export const previewSearch = (search: Record<string, unknown>): PreviewSearch =>
     ...(hasChange && { change: Number(change), space }),
     ...(hasChange && isText(page) && { page }),
     ...(hasClaims && { claims: claims as Readonly<Record<string, unknown>> }),
-    ...((isText(path) || typeof path === 'number') && { path: String(path) }),
+    ...((isText(path) || path === '' || typeof path === 'number') && { path: String(path) }),
     ...(width === 'phone' && { width }),
     ...((theme === 'light' || theme === 'dark') && { theme }),
     ...(beside === true && { beside }),

@@ -79,7 +79,8 @@ export function CustomHostname({ org, site, refused }: SiteSettingsProps) {
       <span className="flex flex-wrap gap-2">
         {!isActive && (
           <Button
-            variant="primary"
+            // Publishing comes first.
+            variant={site.published ? 'primary' : 'quiet'}
             busy={check.isPending}
             disabledReason={refused}
             onClick={() => check.mutate({ path })}
@@ -117,6 +118,7 @@ function AddDomain({ path, refused, onAdded }: AddDomainProps) {
       pending={set.isPending}
       error={set.error}
       submitLabel="Add domain"
+      secondary
       disabledReason={refused}
     >
       <FormTextField

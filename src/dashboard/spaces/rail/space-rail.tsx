@@ -58,7 +58,9 @@ interface RailHeadingProps {
 function RailHeading({ org, onAction }: RailHeadingProps) {
   return (
     <div className="flex shrink-0 items-center justify-between pl-2 text-caption text-ink-soft">
-      Spaces
+      <Link to="/o/$org/spaces" params={{ org }} className="hover:text-ink hover:underline">
+        Spaces
+      </Link>
       <span className="flex">
         <IconButton icon={Plus} label="New space" onClick={() => onAction('new-space')} />
         <Menu align="end" trigger={<IconButton icon={Ellipsis} label="More space actions" side="right" />}>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { listSitesOptions, listSpacePagesOptions } from '../../../client/@tanstack/react-query.gen.ts'
-import type { ListSitesResponse, Page } from '../../../client/types.gen.ts'
+import { listSpacePagesOptions } from '../../../client/@tanstack/react-query.gen.ts'
+import type { Page } from '../../../client/types.gen.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { counted } from '../../ui/counted.ts'
-import { Note } from '../../ui/feedback/note.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import type { Resource } from '../tree/resource.ts'
 import { contentText, nestedText, trashDays, type NestedContents } from './deletion-text.ts'
+import { AffectedSites } from './affected-sites.tsx'
 import { useDeleteResource } from './use-delete-resource.ts'
 
 /** Number of pages, including nested ones. */
@@ -34,13 +34,6 @@ export function DeleteDialog({ org, resource, contents, onClose }: DeleteDialogP
     enabled: isSpace,
   })
   const deletedSpaces = resource === undefined ? [] : isSpace ? [resource.id] : contents.spaces
-  const shown = useQuery({
-    ...listSitesOptions({
-      path: { organizationId: org },
-      query: { spaces: deletedSpaces.slice(0, 100), published: true, limit: 20 },
-    }),
-    enabled: deletedSpaces.length > 0,
-  })
   const contentsText = isSpace
     ? contentText(countPages(pages.data?.pages ?? []), resource.openChangeRequests)
     : nestedText(contents)
@@ -72,23 +65,8 @@ export function DeleteDialog({ org, resource, contents, onClose }: DeleteDialogP
       ) : (
         <CollectionDeletionText contents={contents} />
       )}
-      {shown.data !== undefined && shown.data.items.length > 0 && <ShownOnSites sites={shown.data} />}
+      <AffectedSites org={org} spaces={deletedSpaces} />
     </ConfirmDialog>
-  )
-}
-
-/** The live sites whose readers lose the space. */
-function ShownOnSites({ sites: { items, count } }: { readonly sites: ListSitesResponse }) {
-  const names = items.map(({ title }) => `“${title}”`)
-  const others = (count ?? items.length) - items.length
-  return (
-    <div className="mt-3">
-      <Note tone="warning">
-        Readers of {items.length === 1 && others <= 0 ? 'the live site' : 'the live sites'}{' '}
-        {new Intl.ListFormat('en').format(others > 0 ? [...names, `${others} more`] : names)} can no longer
-        open these pages. To keep them online, replace the space in the site’s structure first.
-      </Note>
-    </div>
   )
 }
 

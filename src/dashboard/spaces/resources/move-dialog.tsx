@@ -6,9 +6,9 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { FindOne } from '../../ui/fields/find-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { holdsWords, useFindOne } from '../../ui/fields/use-find-field.ts'
-import { pathText } from '../tree/arrange-permissions.ts'
 import { accessText, type Resource } from '../tree/resource.ts'
 import { collectionsWithin, type PlannedMove } from '../tree/tree-moves.ts'
+import { moveTargets } from './move-targets.ts'
 
 export interface MoveDialogProps {
   /** The resource to move; undefined closes the dialog. */
@@ -45,13 +45,9 @@ function MoveForm({
 }: MoveDialogProps & { readonly resource: Resource }) {
   const movedIds =
     resource.kind === 'collection' ? collectionsWithin(collections, resource.id) : new Set<string>()
-  const targets = [
-    ...(organization?.permissions.createContent === true ? [{ id: '', path: 'Top level' }] : []),
-    ...collections
-      .filter(({ id, permissions }) => permissions.create && !movedIds.has(id))
-      .map(({ id }) => ({ id, path: pathText(id, collections) }))
-      .toSorted((one, other) => one.path.localeCompare(other.path, undefined, { numeric: true })),
-  ].filter(({ id }) => id !== (resource.parent ?? ''))
+  const targets = moveTargets(collections, organization).filter(
+    ({ id }) => id !== (resource.parent ?? '') && !movedIds.has(id),
+  )
   const target = useFindOne({
     choices: targets,
     keyOf: ({ id }) => id,

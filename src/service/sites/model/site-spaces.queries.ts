@@ -91,6 +91,7 @@ export const concealedSpace = (
       review: false,
       installIntegration: false,
       publish: false,
+      create: false,
     },
   }
 }

@@ -2,7 +2,8 @@
 import { evaluatedDocument } from '../../../content/render/evaluated-document.ts'
 import { outline } from '../../../content/document/heading-anchors.ts'
 import type { RenderNode } from '../../../content/render/render-node.ts'
-import type { CodeColours, ColouredLine } from '../../../site/body/code-colours.ts'
+import type { CodeRuns } from '../../../content/render/code-runs.ts'
+import type { CodeColours } from '../../../site/body/code-colours.ts'
 import type { Formulas } from '../../../site/body/math.ts'
 import { codesOf } from '../../../site/body/print-code.ts'
 import type { BodyOptions, PrintedBody } from '../../../site/pages/page-body.ts'
@@ -32,7 +33,7 @@ export interface MadeBody extends PrintedBody {
 
 /** The highlighting of some code blocks, in order, as far as it is done. */
 export interface Colours {
-  readonly lines: readonly (readonly ColouredLine[] | undefined)[]
+  readonly lines: readonly (readonly CodeRuns[] | undefined)[]
   readonly whole: boolean
 }
 
@@ -79,7 +80,7 @@ export const run = async (
 ): Promise<MadeBody> => {
   const page = readPage(input.page)
   const nodes = await renderAsking(page, resolve)
-  const known = new Map<string, readonly ColouredLine[]>()
+  const known = new Map<string, readonly CodeRuns[]>()
   const nameOf = (syntax: string, text: string): string => `${syntax}\n${text}`
   let whole = true
   let some: Code[] = []

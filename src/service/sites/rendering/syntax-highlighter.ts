@@ -4,11 +4,12 @@
  */
 import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
-import type { CodeColours, ColouredLine } from '../../../site/body/code-colours.ts'
-import { longestColouredCode } from '../../../site/body/code-colours.ts'
+import type { CodeRuns } from '../../../content/render/code-runs.ts'
+import type { CodeColours } from '../../../site/body/code-colours.ts'
+import { longestColouredCode } from '../../../content/render/code-runs.ts'
 import { Recent } from '../../recent-cache.ts'
 
-type Lines = readonly ColouredLine[]
+type Lines = readonly CodeRuns[]
 
 interface Asked {
   readonly key: string

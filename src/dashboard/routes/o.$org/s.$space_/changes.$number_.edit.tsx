@@ -6,6 +6,7 @@ import type { RichTextDocument } from '../../../../content/document/document.ts'
 import { whyNot } from '../../../../contract/change-requests/actions.ts'
 import { orNotFound } from '../../../api/not-found-error.ts'
 import { changeRequestOptions } from '../../../change-requests/change-queries.ts'
+import { StatusMarks } from '../../../change-requests/entries/status-marks.tsx'
 import type { DrawBlocks } from '../../../comments/draw-blocks.ts'
 import { EditFrame } from '../../../editor/page/edit-frame.tsx'
 import { PagePanel } from '../../../editor/panel/page-panel.tsx'
@@ -19,6 +20,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EditedPage } from '../../-editor/edited-page.tsx'
 import { EditHeader } from '../../-editor/edit-header.tsx'
 import { FirstPage } from '../../-editor/first-page.tsx'
+import { useChangedPages } from '../../-editor/use-changed-pages.ts'
 import { useEditShortcuts } from '../../-editor/use-edit-shortcuts.ts'
 import { useEditorContext } from '../../-editor/use-editor-context.ts'
 import { useTreeRevision } from '../../-editor/use-tree-revision.ts'
@@ -89,6 +91,7 @@ function Editor() {
   const { data: spaceData } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
   const { permissions } = spaceData
   const { revision, ignoreTextRevision } = useTreeRevision(change.revision)
+  const { statusesOf, markWritten } = useChangedPages(change, revision)
   const tree = { space, revision }
   const { data: pages = [] } = useQuery({ ...pageTreeOptions(tree), placeholderData: keepPreviousData })
   const { data: files } = useQuery({ ...filesOptions(tree), placeholderData: keepPreviousData })
@@ -136,6 +139,7 @@ function Editor() {
             )}
             selected={id}
             closed={closed}
+            marksOf={(page) => <StatusMarks statuses={statusesOf(page)} />}
             onOpen={(page) => {
               close()
               open(page)
@@ -159,7 +163,10 @@ function Editor() {
             drawDifference={drawDifference}
             drawBlocks={drawBlocks}
             mayComment={permissions.comment}
-            onTextWritten={ignoreTextRevision}
+            onTextWritten={(written) => {
+              ignoreTextRevision(written)
+              markWritten(id)
+            }}
           />
         )}
         <Outlet />

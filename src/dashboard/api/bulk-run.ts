@@ -1,5 +1,5 @@
-/** Runs one action on many change requests in sequence and collects the results. */
-import { processError } from '../../api/process-error.ts'
+/** Runs one action on many resources in sequence and collects the results. */
+import { processError } from './process-error.ts'
 
 export interface BulkResult<Resource> {
   readonly item: Resource

@@ -1,26 +1,30 @@
 import { CircleCheck, CircleX } from 'lucide-react'
-import type { ChangeRequest } from '../../../client/types.gen.ts'
-import { Button } from '../../ui/buttons/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
-import type { BulkResult } from './bulk-run.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
+import type { BulkResult } from '../api/bulk-run.ts'
 
 /** A bulk action with the results so far. */
-export interface BulkRun {
+export interface BulkRun<Item> {
   readonly title: string
   readonly total: number
-  readonly results: readonly BulkResult<ChangeRequest>[]
+  readonly results: readonly BulkResult<Item>[]
 }
 
-export const isRunning = ({ results, total }: BulkRun): boolean => results.length < total
+export const isRunning = ({ results, total }: BulkRun<unknown>): boolean => results.length < total
 
-export interface BulkRunDialogProps {
-  readonly run: BulkRun
+export interface BulkRunDialogProps<Item> {
+  readonly run: BulkRun<Item>
+  readonly nameOf: (item: Item) => string
   readonly onClose: () => void
 }
 
 /** The progress and the results of a bulk action: what succeeded, and why another failed. */
-export function BulkRunDialog({ run, onClose }: BulkRunDialogProps) {
+export function BulkRunDialog<Item extends { readonly id: string }>({
+  run,
+  nameOf,
+  onClose,
+}: BulkRunDialogProps<Item>) {
   const { title, total, results } = run
   const busy = isRunning(run)
   const succeeded = results.filter(({ failure }) => failure === undefined).length
@@ -48,7 +52,7 @@ export function BulkRunDialog({ run, onClose }: BulkRunDialogProps) {
               />
             </span>
             <span className="min-w-0">
-              #{item.number} {item.subject}
+              {nameOf(item)}
               {failure !== undefined && <span className="block text-ink-soft">{failure}</span>}
             </span>
           </li>

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import type { Page } from '../../../client/types.gen.ts'
+import { siteTreeOf, type SiteItem } from '../../../content/site-tree/site-tree.ts'
+import { joinedPath, placedPages, placedSpaces, placeOfPath } from './preview-places.ts'
+
+const section = (id: string, isDefault: boolean): SiteItem => ({
+  ...{ kind: 'site-section', id, parent: null, order: id, title: id.toUpperCase(), path: id },
+  ...{ description: null, icon: null, default: isDefault, condition: null },
+})
+const variant = (id: string, parent: string, isDefault: boolean): SiteItem => ({
+  // The default stands first.
+  ...{
+    kind: 'site-space',
+    id,
+    parent,
+    order: isDefault ? 'a' : 'b',
+    title: null,
+    space: `s-${id}`,
+    path: id,
+  },
+  ...{ default: isDefault, condition: null },
+})
+
+const tree = siteTreeOf([
+  section('a', true),
+  variant('en', 'a', true),
+  variant('de', 'a', false),
+  section('b', false),
+  variant('one', 'b', true),
+  variant('two', 'b', false),
+])
+const spaces = placedSpaces(tree, (space) => ({
+  title: space,
+  language: space === 's-de' ? 'German' : undefined,
+}))
+
+describe('the places of a preview', () => {
+  test('are named by section, variant and language, with the address that readers see', () => {
+    expect(spaces.map(({ name, base }) => [name, base])).toEqual([
+      ['A / s-en', ''],
+      ['A / s-de (German)', 'de'],
+      ['B / s-one', 'b'],
+      ['B / s-two', 'b/two'],
+    ])
+  })
+
+  test.each([
+    ['', 'en', ''],
+    ['setup/linux', 'en', 'setup/linux'],
+    ['de', 'de', ''],
+    ['de/setup', 'de', 'setup'],
+    ['desk', 'en', 'desk'],
+    ['b/two/x', 'two', 'x'],
+    ['b/twofold', 'one', 'twofold'],
+  ])('%j is a page of the space %s', (path, id, page) => {
+    const found = placeOfPath(spaces, path)
+    expect([found?.at.id, found?.page]).toEqual([id, page])
+    expect(joinedPath(found?.at.base ?? '', found?.page ?? '')).toBe(path)
+  })
+
+  test('lists what readers can open, the home page at the address of the space', () => {
+    const page = (title: string, path: string, given: object = {}): Page =>
+      ({ id: path, type: 'document', title, path, ...given }) as Page
+    expect(
+      placedPages([
+        page('Secret', 'secret', { hidden: true, pages: [page('Deeper', 'secret/deeper')] }),
+        page('Start', 'start', { pages: [page('', 'start/more')] }),
+        page('Group', 'group', { type: 'group', pages: [page('Inside', 'group/inside')] }),
+        page('Elsewhere', 'elsewhere', { type: 'link' }),
+      ]),
+    ).toEqual([
+      { path: 'secret', label: 'Secret' },
+      { path: 'secret/deeper', label: '\u2003Deeper' },
+      { path: '', label: 'Start' },
+      { path: 'start/more', label: '\u2003Untitled' },
+      { path: 'group/inside', label: '\u2003Inside' },
+    ])
+  })
+})

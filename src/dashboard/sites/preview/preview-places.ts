@@ -1,0 +1,86 @@
+/** Where a preview can go: the spaces of a site and their pages, by path. Pure. */
+import type { Page } from '../../../client/types.gen.ts'
+import { allSiteSpaces, sectionOf, type SiteTree } from '../../../content/site-tree/site-tree.ts'
+import { urlsOf } from '../../../content/site-tree/site-paths.ts'
+
+export interface PlacedSpace {
+  /** Id of the site space. */
+  readonly id: string
+  readonly space: string
+  /** Path relative to the site; empty at its base. */
+  readonly base: string
+  readonly name: string
+}
+
+/** What is known of the space of a site space. */
+export interface SpaceFacts {
+  readonly title: string
+  /** The name of its language. */
+  readonly language?: string | undefined
+}
+
+/** The spaces of a site in reading order, with names that tell sections and languages apart. */
+export const placedSpaces = (
+  tree: SiteTree,
+  factsOf: (space: string) => SpaceFacts,
+): readonly PlacedSpace[] => {
+  const urls = urlsOf(tree)
+  return allSiteSpaces(tree).map(({ id, parent, space, title }) => {
+    const section = sectionOf(tree, parent)
+    const facts = factsOf(space)
+    const variant = title ?? facts.title
+    const names = [...(section === undefined || section.title === variant ? [] : [section.title]), variant]
+    const name = names.map((one) => (one === '' ? 'Untitled' : one)).join(' / ')
+    return {
+      ...{ id, space, base: urls.get(id) ?? '' },
+      name: facts.language === undefined ? name : `${name} (${facts.language})`,
+    }
+  })
+}
+
+const within = (base: string, path: string): string | undefined => {
+  if (base === '') return path
+  if (path === base) return ''
+  return path.startsWith(`${base}/`) ? path.slice(base.length + 1) : undefined
+}
+
+/** The space whose address is the longest one that the path begins with, and the path of the page in it. */
+export const placeOfPath = (
+  spaces: readonly PlacedSpace[],
+  path: string,
+): { readonly at: PlacedSpace; readonly page: string } | undefined =>
+  spaces
+    .flatMap((at) => {
+      const page = within(at.base, path)
+      return page === undefined ? [] : [{ at, page }]
+    })
+    .toSorted((one, other) => other.at.base.length - one.at.base.length)[0]
+
+export interface PlacedPage {
+  readonly path: string
+  /** Indented by its depth. */
+  readonly label: string
+}
+
+/** The pages that readers can open, in reading order. The home page has an empty path: it is the first that is not hidden. */
+export const placedPages = (pages: readonly Page[]): readonly PlacedPage[] => {
+  const found: PlacedPage[] = []
+  let hasHome = false
+  const visit = (siblings: readonly Page[], depth: number, isHidden: boolean): void => {
+    for (const page of siblings) {
+      const hidden = isHidden || page.hidden === true
+      if (page.type !== 'link' && page.type !== 'group') {
+        const isHome = !hasHome && !hidden
+        hasHome ||= isHome
+        const title = page.title === '' ? 'Untitled' : page.title
+        found.push({ path: isHome ? '' : page.path, label: `${'\u2003'.repeat(depth)}${title}` })
+      }
+      if ('pages' in page) visit(page.pages ?? [], depth + 1, hidden)
+    }
+  }
+  visit(pages, 0, false)
+  return found
+}
+
+/** The path of a page in the site. */
+export const joinedPath = (base: string, page: string): string => [base, page].filter(Boolean).join('/')
