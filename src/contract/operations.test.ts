@@ -82,7 +82,7 @@ test('every list takes a page and a limit of at most 1000', () => {
     const parse = (given: object) =>
       // Queries with required members are completed, so that only the limit is tested.
       query.safeParse({
-        ...(query.safeParse({}).success ? {} : { query: 'x', from: 'a', to: 'b' }),
+        ...(query.safeParse({}).success ? {} : { query: 'x', from: 'a', to: 'b', space: 's' }),
         ...given,
       })
     expect(parse({ limit: 1000, page: 'token' }).success, id).toBe(true)

@@ -9,6 +9,7 @@ import { auditOperations } from './organizations/audit-operations.ts'
 import { changeRequestsOperations } from './change-requests/operations.ts'
 import { commentsOperations } from './comments/operations.ts'
 import { clusterOperations } from './conversations/cluster-operations.ts'
+import { conversationExtensionOperations } from './conversations/conversation-operations.ts'
 import { conversationsOperations } from './conversations/operations.ts'
 import { firstStepsOperations } from './organizations/first-steps-operations.ts'
 import { integrationExtensionOperations } from './integrations/installation-operations.ts'
@@ -43,6 +44,7 @@ import { suggestionsOperations } from './comments/suggestion-operations.ts'
 import { systemOperations } from './system/operations.ts'
 import { translationEngineOperations } from './translations/engine-operations.ts'
 import { translationsOperations } from './translations/operations.ts'
+import { translationRunOperations } from './translations/run-operations.ts'
 import { translationUnitOperations } from './translations/unit-operations.ts'
 
 export const operations = {
@@ -88,9 +90,11 @@ export const operations = {
   ...apiSpecsOperations,
   ...apiSpecVersionOperations,
   ...translationsOperations,
+  ...translationRunOperations,
   ...translationUnitOperations,
   ...translationEngineOperations,
   ...conversationsOperations,
+  ...conversationExtensionOperations,
   ...clusterOperations,
 } as const
 

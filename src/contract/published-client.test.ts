@@ -88,6 +88,8 @@ const ofChangeRequestLists = [
   'sizes',
 ]
 
+const ofTranslations = ['engine', 'delivery', 'autoRun', 'limits']
+
 /** Extensions, where the specification or a decision goes beyond both. */
 const beyond: Readonly<Record<string, readonly string[]>> = {
   // The content of a change request takes the same parameters as that of a space.
@@ -119,6 +121,14 @@ const beyond: Readonly<Record<string, readonly string[]>> = {
   updateOrganization: ['defaultMergeRules'],
   // Decisions, section 8: a template is a space marked as one. Spaces have a description, as collections do.
   updateSpace: ['template', 'description'],
+  // Engines, delivery, automatic runs and limits are settings of a translation.
+  listTranslations: ['space'],
+  createTranslation: ofTranslations,
+  updateTranslation: ofTranslations,
+  // Clusters and conversations are found and filtered in the dashboard.
+  listIssuesClusters: ['state', 'search'],
+  listConversations: ['state', 'search'],
+  listConversationIssues: ['clustered'],
 }
 
 const shapeOf = (schema: z.ZodType | undefined): string[] => {

@@ -319,9 +319,29 @@ const differences: Partial<
     addedToBody: ['defaultMergeRules'],
     reason: 'New spaces ask for an approval until their organization has decided.',
   },
+  listTranslations: {
+    added: ['space'],
+    reason: 'A space shows its translations.',
+  },
+  createTranslation: {
+    addedToBody: ['autoRun', 'delivery', 'engine', 'limits'],
+    reason: 'Engine, delivery and limits are settings of a translation.',
+  },
+  updateTranslation: {
+    addedToBody: ['autoRun', 'delivery', 'engine', 'limits'],
+    reason: 'Engine, delivery and limits are settings of a translation.',
+  },
   listIssuesClusters: {
-    query: ['status'],
-    reason: 'Is in neither the specification nor the facts of this list.',
+    added: ['search', 'state'],
+    reason: 'Clusters are found and filtered in the dashboard.',
+  },
+  listConversations: {
+    added: ['search', 'state'],
+    reason: 'Conversations are found and filtered in the dashboard.',
+  },
+  listConversationIssues: {
+    added: ['clustered'],
+    reason: 'Issues without a cluster have a list of their own.',
   },
 }
 

@@ -57,7 +57,7 @@ const claims = (properties: object) => ({
 })
 const publication = { title: 'An integration', description: '', scopes: [], script: '', organization: 'o1' }
 const part = { type: 'message', role: 'user', body: '' }
-const conversation = { id: 'c1', parts: [] }
+const conversation = { id: 'c1', parts: [part] }
 const source = { url: 'https://example.org/api.yaml' }
 
 /** The smallest valid body of each operation. */
@@ -89,7 +89,7 @@ const bodies: Partial<Record<Id, object>> = {
   replaceApiSpec: { source },
   updateApiSpec: {},
   createTranslation: { source: { space: 's1', language: 'en' }, language: 'fr' },
-  updateTranslation: { instructions: document },
+  updateTranslation: {},
   ingestConversations: conversation,
 }
 
@@ -186,7 +186,7 @@ const limits: readonly Limit[] = [
   ['listConversations', 'query', 'source', 0, 255],
   ['listConversationIssues', 'query', 'conversation', 1, 255],
   ['createTeam', 'body', 'members', 0, 1000, (length) => Array<string>(length).fill('u1')],
-  ['ingestConversations', 'body', 'parts', 0, 1000, (length) => Array<object>(length).fill(part)],
+  ['ingestConversations', 'body', 'parts', 1, 1000, (length) => Array<object>(length).fill(part)],
   ['ingestConversations', 'body', 'id', 1, 255],
   ['ingestConversations', 'body', 'subject', 0, 512],
 ]

@@ -24,11 +24,11 @@ const looksLikeOne =
 
 /** Schemas whose `urls` consist of ids: they give access to nothing that the caller cannot see. */
 const plainAddresses = new Set(
-  `AgentInstructions ApiSpec ApiSpecChangeRequest ApiSpecPage ApiSpecVersion ChangeRequest Collection Comment CommentReply Conversation
-  ConversationIssue CustomHostname DocumentPage FoundPage FoundSection FoundThings Installation Integration
+  `AgentInstructions ApiSpec ApiSpecChangeRequest ApiSpecPage ApiSpecVersion ChangeRequest ClusterChangeRequest Collection Comment CommentReply Conversation
+  ConversationIssue CustomHostname DocumentPage FoundPage FoundSection FoundThings GlossaryEntry Installation Integration
   IssuesCluster Job LinkFixResult Notification Organization Review Revision RevisionSummary SamlProvider
   SavedFilter Site SiteFeedback SiteFeedbackPage SiteInstallation SiteRedirect SiteSpace Space
-  SpaceInstallation Translation User`.split(/\s+/),
+  SpaceInstallation Translation TranslationEngine User`.split(/\s+/),
 )
 
 const typed = 'an address that somebody typed to be shown'
@@ -53,6 +53,7 @@ const harmless: Readonly<Record<string, string>> = {
   'AuditEvent.previousHash': 'proves the chain; nothing is opened by it',
   'AuditEvent.source.address': 'an IP address',
   'Block.key': 'names a block of a page',
+  'ClusterPages.pages.urls.app': 'made of ids',
   'ChangedFile.downloadURL': signedFile,
   'ContentFile.downloadURL': signedFile,
   'ContentLocation.url': typed,
@@ -101,6 +102,8 @@ const harmless: Readonly<Record<string, string>> = {
   'SiteCustomization.socialPreview.url': typed,
   'SiteDraftItem.url': 'a path of the site',
   'SiteFontFace.sources.url': 'a font that every reader of the site loads',
+  'TranslationEngine.url': 'where an engine answers; told to administrators only',
+  'TranslationUnit.block.key': 'names a block of a page',
   'SiteImage.url': 'an image that every reader of the site loads',
   'SitePreview.url':
     'good for two minutes, ends with the credential that asked, and shows what its person may read at each request',

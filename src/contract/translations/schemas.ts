@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { RichTextDocument } from '../documents/schemas.ts'
 import { Language } from '../spaces/schemas.ts'
-import { Id, Timestamp } from '../wire/shapes.ts'
+import { Id, ListQuery, Timestamp } from '../wire/shapes.ts'
 import { UnitCounts } from './unit-schemas.ts'
 
 const TranslationStatus = z.enum(['pending', 'running', 'completed']).meta({ id: 'TranslationStatus' })
@@ -125,3 +125,8 @@ export const TranslationCoverage = z
     languages: z.array(z.object({ translation: Id, language: Language, units: UnitCounts })),
   })
   .meta({ id: 'TranslationCoverage' })
+
+export const TranslationListQuery = ListQuery.extend({
+  space: Id.optional().describe('Only translations with this space as source or result.'),
+})
+export const TranslationCoverageQuery = ListQuery.extend({ space: Id.describe('The source.') })

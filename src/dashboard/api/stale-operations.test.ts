@@ -22,7 +22,8 @@ describe('an event refetches exactly the operations that show what it changed', 
       getChangeRequestReview listChangeRequestContributors getChangeRequestMergeChecks
       getChangeRequestViewed listChangeRequestComments getChangeRequestComment
       listChangeRequestCommentReplies getChangeRequestCommentReply listChangeRequestSuggestions
-      getChangeRequestSuggestion listChangeRequestTimeline`,
+      getChangeRequestSuggestion listChangeRequestTimeline listTranslationPages listTranslationUnits
+      getTranslationUnit`,
     ],
     [
       'comment.created',
