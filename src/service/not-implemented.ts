@@ -32,12 +32,4 @@ export const notImplementedOperations: readonly string[] = [
   'updateTranslationEngine',
   'deleteTranslationEngine',
   'testTranslationEngine',
-  'updateIssuesCluster',
-  'mergeIssuesCluster',
-  'splitIssuesCluster',
-  'listClusterActions',
-  'undoClusterAction',
-  'getIssuesClusterPages',
-  'getIssuesClusterEffect',
-  'createClusterChangeRequest',
 ]

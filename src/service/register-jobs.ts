@@ -1,10 +1,7 @@
 /** The handlers of all kinds of jobs. */
 import { processSpec } from './api-specs/processing/process-spec.ts'
 import { processingJob } from './api-specs/processing/queue-processing.ts'
-import {
-  clusterIssuesJob,
-  describeClustersJob,
-} from './conversations/clustering/cluster-all-issues.ts'
+import { clusterIssuesJob, describeClustersJob } from './conversations/clustering/cluster-all-issues.ts'
 import { dropExpiredOriginals } from './conversations/keep-originals.ts'
 import { clusteringJob, describingJob, readingJob } from './conversations/queue-work.ts'
 import { readConversations } from './conversations/reading/read-conversations.ts'

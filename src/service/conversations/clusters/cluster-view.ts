@@ -3,8 +3,10 @@ import { sql } from 'kysely'
 import { growthOf, weekStart, weeklyPulse } from '../../../content/conversations/weekly-pulse.ts'
 import type { IssuesCluster } from '../../../contract/conversations/schemas.ts'
 import type { Context } from '../../context.ts'
+import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
 import { among } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
+import { leads } from './clusters.queries.ts'
 import type { ListedCluster } from './listed-clusters.queries.ts'
 
 const week = 7 * 24 * 3600_000
@@ -42,35 +44,29 @@ const sourcesOf = async ({ store }: Context, db: Db, organization: string, ids: 
   return Map.groupBy(rows, ({ cluster }) => cluster)
 }
 
-/** Latest first. */
-const changeRequestsOf = async (
+type RequestColumns = Pick<ChangeRequestRow, 'id' | 'space' | 'number' | 'subject' | 'status' | 'merged_at'>
+type ListedRequest = RequestColumns & { readonly cluster: string }
+
+/** Also those of clusters that were merged into them; latest first. */
+export const changeRequestsOf = async (
   { store }: Context,
   db: Db,
   organization: string,
   ids: readonly string[],
 ) => {
-  const rows = await db
-    .selectFrom('change_requests as q')
-    .innerJoin('spaces as s', 's.id', 'q.space')
-    .select(['q.id', 'q.space', 'q.number', 'q.subject', 'q.status', 'q.merged_at', 'q.cluster'])
-    .where('q.organization', '=', organization)
-    .where(among(store.engine, sql.ref('q.cluster'), ids))
-    .where('s.deleted_at', 'is', null)
-    .orderBy('q.created_at', 'desc')
-    .orderBy('q.id', 'desc')
-    .execute()
+  const { rows } = await sql<ListedRequest>`
+    select q.id, q.space, q.number, q.subject, q.status, q.merged_at, led.target as cluster
+    from change_requests q join spaces s on s.id = q.space join (${leads(organization)}) led on led.id = q.cluster
+    where q.organization = ${organization} and s.deleted_at is null
+      and ${among(store.engine, sql.ref('led.target'), ids)}
+    order by q.created_at desc, q.id desc`.execute(db)
   return Map.groupBy(rows, ({ cluster }) => cluster)
 }
-
-type ChangeRequestRow = Omit<
-  NonNullable<ReturnType<Awaited<ReturnType<typeof changeRequestsOf>>['get']>>[number],
-  'cluster'
->
 
 export const changeRequestView = (
   { addresses }: Context,
   organization: string,
-  { id, space, number, subject, status, merged_at: mergedAt }: ChangeRequestRow,
+  { id, space, number, subject, status, merged_at: mergedAt }: RequestColumns,
 ) => ({
   ...{ id, space, number: Number(number), subject },
   status: status as IssuesCluster['changeRequests'][number]['status'],

@@ -1,4 +1,5 @@
 /** Rows of clusters. A merged one leads to the one that it was merged into. */
+import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../http/failure.ts'
@@ -49,6 +50,16 @@ export const clusterFor = async (
   if (!row) throw notFound()
   return row
 }
+
+/** Rows `(id, target)`: where each cluster of an organization leads to. */
+export const leads = (organization: string): RawBuilder<unknown> => sql`
+  with recursive leading (id, target, steps) as (
+    select id, id, 0 from issue_clusters where organization = ${organization} and merged_into is null
+    union all
+    select c.id, leading.target, leading.steps + 1 from issue_clusters c
+      join leading on c.merged_into = leading.id
+      where c.organization = ${organization} and leading.steps < ${sql.lit(longestChain)})
+  select id, target from leading`
 
 /** Records that clusters have changed. */
 export const touchClusters = async (

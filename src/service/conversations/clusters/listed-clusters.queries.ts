@@ -5,6 +5,7 @@ import { weekStart } from '../../../content/conversations/weekly-pulse.ts'
 import type { IssueClusterRow } from '../../storage/schema/conversation-tables.ts'
 import { likeLiteral } from '../../storage/sql.ts'
 import type { After } from '../../http/page-token.ts'
+import { leads } from './clusters.queries.ts'
 import type { Db } from '../../storage/store.ts'
 
 const week = 7 * 24 * 3600_000
@@ -76,11 +77,11 @@ const listed = (filter: ClusterFilter, now: string): RawBuilder<unknown> => {
       from conversation_issues where organization = ${organization} and cluster is not null${ofOne}
       group by cluster),
     asked as (
-      select q.cluster, count(*) as tasks, ${withStatus('draft')} as drafts, ${withStatus('open')} as opened,
+      select led.target as cluster, count(*) as tasks, ${withStatus('draft')} as drafts, ${withStatus('open')} as opened,
         ${withStatus('merged')} as merged, ${withStatus('archived')} as archived
-      from change_requests q join spaces s on s.id = q.space
+      from change_requests q join spaces s on s.id = q.space join (${leads(organization)}) led on led.id = q.cluster
       where q.organization = ${organization} and q.cluster is not null and s.deleted_at is null
-      group by q.cluster),
+      group by led.target),
     listed as (
       select c.*, counted.issues, counted.conversations, counted.pinned, counted.recent, counted.former,
         counted.recent - counted.former as growth,
@@ -119,8 +120,7 @@ export const listClusters = async (
   const [value, id] = after ?? []
   const direction = order === 'asc' ? sql`asc` : sql`desc`
   const beyond = order === 'asc' ? sql`>` : sql`<`
-  const further =
-    id === undefined ? sql`` : sql`where (${column}, listed.id) ${beyond} (${value}, ${id})`
+  const further = id === undefined ? sql`` : sql`where (${column}, listed.id) ${beyond} (${value}, ${id})`
   const { rows } = await sql<ListedCluster>`
     ${listed(filter, now)} select * from listed ${further}
     order by ${column} ${direction}, listed.id ${direction} limit ${limit}`.execute(db)
@@ -133,7 +133,9 @@ export const clusterKey = (row: ListedCluster, orderBy: ClusterOrder): After => 
 export const countClusters = async (db: Db, filter: ClusterFilter): Promise<number> => {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from issue_clusters c where ${conditions(filter)} and exists (
-      select 1 from conversation_issues i where i.organization = c.organization and i.cluster = c.id)`.execute(db)
+      select 1 from conversation_issues i where i.organization = c.organization and i.cluster = c.id)`.execute(
+    db,
+  )
   return Number(rows[0]?.total ?? 0)
 }
 

@@ -82,7 +82,7 @@ export const loadSampleConversations = open(operations.loadSampleConversations, 
   const sources = new Map(samples.map(({ id, source }) => [id, source]))
   const prepared = await prepareConversations(
     ctx,
-    samples.map(({ source: _, parts, ...one }) => ({ ...one, parts: [...parts] })),
+    samples.map(({ id, subject, parts, metadata }) => ({ id, subject, parts: [...parts], metadata })),
   )
   const conversations = prepared.map((one) => ({ ...one, source: sources.get(one.id) ?? 'email' }))
   await ctx.store.write(async (db) => {

@@ -21,7 +21,10 @@ export const maskConversation = ({ subject, parts, metadata = {} }: Input): Mask
   const further = [...(url === undefined ? [] : [url]), ...names]
   const redacted = redact({
     subject,
-    parts: [...parts, ...further.map((body) => ({ type: 'message' as const, role: 'assistant' as const, body }))],
+    parts: [
+      ...parts,
+      ...further.map((body) => ({ type: 'message' as const, role: 'assistant' as const, body })),
+    ],
     metadata: { attributes },
   })
   const bodies = redacted.parts.slice(parts.length).map(({ body }) => body)

@@ -81,7 +81,12 @@ export const writeConversations = async (
   const rows = changed.map((one) => ({
     ...{ organization, id: one.id, subject: one.subject ?? null, url: one.url ?? null, source: one.source },
     subject_key: (one.subject ?? '').toLowerCase(),
-    ...{ sample: sample ? (1 as const) : (0 as const), content_hash: one.hash, masked: one.masked, issues: 0 },
+    ...{
+      sample: sample ? (1 as const) : (0 as const),
+      content_hash: one.hash,
+      masked: one.masked,
+      issues: 0,
+    },
     ...{ state: 'waiting' as const, failure: null, processed_at: null, ingested_at: now },
     created_at: one.createdAt ?? before.get(one.id)?.created_at ?? now,
   }))
@@ -125,11 +130,7 @@ export const deleteConversations = async (
     .deleteFrom('cluster_action_issues')
     .where('organization', '=', organization)
     .where('issue', 'in', (e) =>
-      e
-        .selectFrom('conversation_issues')
-        .select('id')
-        .where('organization', '=', organization)
-        .where(those),
+      e.selectFrom('conversation_issues').select('id').where('organization', '=', organization).where(those),
     )
     .execute()
   for (const table of ['conversation_issues', 'conversation_texts', 'conversation_originals'] as const)

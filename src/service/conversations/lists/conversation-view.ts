@@ -1,5 +1,9 @@
 /** Conversations and issues as the API shows them. */
-import type { Conversation, ConversationIssue, WholeConversation } from '../../../contract/conversations/schemas.ts'
+import type {
+  Conversation,
+  ConversationIssue,
+  WholeConversation,
+} from '../../../contract/conversations/schemas.ts'
 import type { Context } from '../../context.ts'
 import type { ConversationIssueRow, ConversationRow } from '../../storage/schema/conversation-tables.ts'
 import type { Db } from '../../storage/store.ts'

@@ -84,9 +84,7 @@ export const getConversation = reads(
 export const deleteConversation = writes(
   operations.deleteConversation,
   async ({ ctx, caller, params }, db, { organization: { id } }) => {
-    const row = await shownConversations(db, id)
-      .where('c.id', '=', params.conversationId)
-      .executeTakeFirst()
+    const row = await shownConversations(db, id).where('c.id', '=', params.conversationId).executeTakeFirst()
     if (!row) return
     await deleteConversations(ctx, db, id, [row.id])
     await ctx.events.record(db, {

@@ -48,7 +48,9 @@ export const listConversationIssues = reads(
     const { cluster: asked, conversation, clustered } = query
     // A merged cluster stands for the one that it was merged into.
     const cluster =
-      asked === undefined ? undefined : ((await presentClusters(ctx, db, id, [asked])).get(asked)?.id ?? asked)
+      asked === undefined
+        ? undefined
+        : ((await presentClusters(ctx, db, id, [asked])).get(asked)?.id ?? asked)
     const matching = db
       .selectFrom('conversation_issues as i')
       .where('i.organization', '=', id)

@@ -42,9 +42,7 @@ const nextBatch = async ({ store }: Context, organization: string): Promise<Batc
     .limit(mostTogether)
     .execute()
   let characters = 0
-  const some = waiting.filter(
-    ({ size }, at) => (characters += Number(size)) <= mostCharacters || at === 0,
-  )
+  const some = waiting.filter(({ size }, at) => (characters += Number(size)) <= mostCharacters || at === 0)
   const contents = await store.read
     .selectFrom('conversation_texts')
     .select(['conversation', 'content'])

@@ -10,7 +10,10 @@ import type { ReadText } from './find-issues.task.ts'
 
 /** The same for the same sentence of the same conversation. */
 export const issueId = (conversation: string, anchor: string): string =>
-  createHash('sha256').update(JSON.stringify([conversation, anchor])).digest('base64url').slice(0, 22)
+  createHash('sha256')
+    .update(JSON.stringify([conversation, anchor]))
+    .digest('base64url')
+    .slice(0, 22)
 
 export interface ReadConversation extends ReadText {
   /** The content that was read. */
@@ -120,7 +123,11 @@ export const writeIssues = async (
     await db
       .insertInto('conversation_issues')
       .values(
-        some.map((row) => ({ ...row, cluster: clusters.get(joined.get(row.id) ?? '')?.id ?? null, pinned_by: null })),
+        some.map((row) => ({
+          ...row,
+          cluster: clusters.get(joined.get(row.id) ?? '')?.id ?? null,
+          pinned_by: null,
+        })),
       )
       .onConflict((c) =>
         c.columns(['organization', 'id']).doUpdateSet((e) => ({
@@ -136,7 +143,12 @@ export const writeIssues = async (
         })),
       )
       .execute()
-  await touchClusters(ctx, db, organization, [...clusters.values()].map(({ id }) => id))
+  await touchClusters(
+    ctx,
+    db,
+    organization,
+    [...clusters.values()].map(({ id }) => id),
+  )
   const groups = Map.groupBy(waiting, ({ issues, failure }) => `${issues?.length ?? ''} ${failure ?? ''}`)
   await writeStates(ctx, db, organization, groups)
   await markStale(db, organization)
