@@ -1,4 +1,5 @@
 /** A message as runs: masked data and the sentences that issues were found in are set apart. Pure. */
+import { placeholder } from '../../../content/conversations/placeholders.ts'
 
 export interface TextRange {
   /** UTF-16 offsets; `end` is not included. */
@@ -14,12 +15,9 @@ export interface TextRun {
   readonly isEvidence: boolean
 }
 
-/** `[email 1]`, `[card number 2]`. */
-const mask = /\[(?:email|phone|card|IBAN|IP|IP address|credentials|secret|name|address|token)[ ]\d{1,6}\]/gi
-
 /** Runs of a text in order; together they are the text. */
 export const markedRuns = (text: string, evidence: readonly TextRange[]): readonly TextRun[] => {
-  const masks = [...text.matchAll(mask)].map(({ index, 0: found }) => ({
+  const masks = [...text.matchAll(placeholder)].map(({ index, 0: found }) => ({
     start: index,
     end: index + found.length,
   }))

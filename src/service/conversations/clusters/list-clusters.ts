@@ -11,8 +11,8 @@ import { clusterKey, countClusters, listClusters, listedCluster } from './listed
 
 export const listIssuesClusters = reads(operations.listIssuesClusters, ({ ctx, query }, db, subject) => {
   const { id: organization } = subject.organization
-  const { orderBy, order, state, search, status } = query
-  const filter = { organization, state, search }
+  const { orderBy, order, state, search, status, answered } = query
+  const filter = { organization, state, search, answered }
   // Clusters exist only once they are analysed.
   const none = status === 'pending'
   const now = ctx.now()

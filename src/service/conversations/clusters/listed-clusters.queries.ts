@@ -28,6 +28,8 @@ export interface ClusterFilter {
   readonly organization: string
   readonly state?: IssueClusterRow['state'] | undefined
   readonly search?: string | undefined
+  /** Whether it has a change request that is not archived. */
+  readonly answered?: boolean | undefined
   /** Whatever its state. */
   readonly only?: string
 }
@@ -43,7 +45,11 @@ const orders = {
 } as const satisfies Record<string, keyof ListedCluster>
 export type ClusterOrder = keyof typeof orders
 
-const conditions = ({ organization, state, search, only }: ClusterFilter): RawBuilder<unknown> => {
+const isAnswered = (organization: string): RawBuilder<unknown> => sql`exists (
+  select 1 from change_requests q join spaces s on s.id = q.space join (${leads(organization)}) led on led.id = q.cluster
+  where q.organization = ${organization} and led.target = c.id and q.status <> 'archived' and s.deleted_at is null)`
+
+const conditions = ({ organization, state, search, only, answered }: ClusterFilter): RawBuilder<unknown> => {
   const pattern = search === undefined ? undefined : `%${likeLiteral(search.trim().toLowerCase())}%`
   return sql.join(
     [
@@ -52,6 +58,9 @@ const conditions = ({ organization, state, search, only }: ClusterFilter): RawBu
       ...(only !== undefined
         ? []
         : [state === undefined ? sql`c.state <> 'dismissed'` : sql`c.state = ${state}`]),
+      ...(answered === undefined
+        ? []
+        : [answered ? isAnswered(organization) : sql`not ${isAnswered(organization)}`]),
       ...(pattern === undefined ? [] : [sql`c.search like ${pattern} escape '!'`]),
     ],
     sql` and `,
