@@ -60,6 +60,7 @@ import { Route as OOrgIntegrationsNameInstallRouteImport } from './routes/o.$org
 import { Route as OOrgIntegrationsNameInstallationsRouteImport } from './routes/o.$org/integrations/$name/installations.tsx'
 import { Route as OOrgIntegrationsNameVersionsRouteImport } from './routes/o.$org/integrations/$name/versions.tsx'
 import { Route as OOrgSSpaceIndexRouteImport } from './routes/o.$org/s.$space/index.tsx'
+import { Route as OOrgSSpaceDocDebtRouteImport } from './routes/o.$org/s.$space/doc-debt.tsx'
 import { Route as OOrgSSpaceFilesRouteImport } from './routes/o.$org/s.$space/files.tsx'
 import { Route as OOrgSSpaceHistoryRouteImport } from './routes/o.$org/s.$space/history.tsx'
 import { Route as OOrgSSpaceLinksRouteImport } from './routes/o.$org/s.$space/links.tsx'
@@ -363,6 +364,11 @@ const OOrgSSpaceIndexRoute = OOrgSSpaceIndexRouteImport.update({
   path: '/',
   getParentRoute: () => OOrgSSpaceRoute,
 } as any)
+const OOrgSSpaceDocDebtRoute = OOrgSSpaceDocDebtRouteImport.update({
+  id: '/doc-debt',
+  path: '/doc-debt',
+  getParentRoute: () => OOrgSSpaceRoute,
+} as any)
 const OOrgSSpaceFilesRoute = OOrgSSpaceFilesRouteImport.update({
   id: '/files',
   path: '/files',
@@ -615,6 +621,7 @@ export interface FileRoutesByFullPath {
   '/o/$org/integrations/$name/install': typeof OOrgIntegrationsNameInstallRoute
   '/o/$org/integrations/$name/installations': typeof OOrgIntegrationsNameInstallationsRoute
   '/o/$org/integrations/$name/versions': typeof OOrgIntegrationsNameVersionsRoute
+  '/o/$org/s/$space/doc-debt': typeof OOrgSSpaceDocDebtRoute
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
   '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
   '/o/$org/s/$space/links': typeof OOrgSSpaceLinksRoute
@@ -695,6 +702,7 @@ export interface FileRoutesByTo {
   '/o/$org/integrations/$name/install': typeof OOrgIntegrationsNameInstallRoute
   '/o/$org/integrations/$name/installations': typeof OOrgIntegrationsNameInstallationsRoute
   '/o/$org/integrations/$name/versions': typeof OOrgIntegrationsNameVersionsRoute
+  '/o/$org/s/$space/doc-debt': typeof OOrgSSpaceDocDebtRoute
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
   '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
   '/o/$org/s/$space/links': typeof OOrgSSpaceLinksRoute
@@ -784,6 +792,7 @@ export interface FileRoutesById {
   '/o/$org/integrations/$name/install': typeof OOrgIntegrationsNameInstallRoute
   '/o/$org/integrations/$name/installations': typeof OOrgIntegrationsNameInstallationsRoute
   '/o/$org/integrations/$name/versions': typeof OOrgIntegrationsNameVersionsRoute
+  '/o/$org/s/$space/doc-debt': typeof OOrgSSpaceDocDebtRoute
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
   '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
   '/o/$org/s/$space/links': typeof OOrgSSpaceLinksRoute
@@ -877,6 +886,7 @@ export interface FileRouteTypes {
     | '/o/$org/integrations/$name/install'
     | '/o/$org/integrations/$name/installations'
     | '/o/$org/integrations/$name/versions'
+    | '/o/$org/s/$space/doc-debt'
     | '/o/$org/s/$space/files'
     | '/o/$org/s/$space/history'
     | '/o/$org/s/$space/links'
@@ -957,6 +967,7 @@ export interface FileRouteTypes {
     | '/o/$org/integrations/$name/install'
     | '/o/$org/integrations/$name/installations'
     | '/o/$org/integrations/$name/versions'
+    | '/o/$org/s/$space/doc-debt'
     | '/o/$org/s/$space/files'
     | '/o/$org/s/$space/history'
     | '/o/$org/s/$space/links'
@@ -1045,6 +1056,7 @@ export interface FileRouteTypes {
     | '/o/$org/integrations/$name/install'
     | '/o/$org/integrations/$name/installations'
     | '/o/$org/integrations/$name/versions'
+    | '/o/$org/s/$space/doc-debt'
     | '/o/$org/s/$space/files'
     | '/o/$org/s/$space/history'
     | '/o/$org/s/$space/links'
@@ -1455,6 +1467,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/o/$org/s/$space/'
       preLoaderRoute: typeof OOrgSSpaceIndexRouteImport
+      parentRoute: typeof OOrgSSpaceRoute
+    }
+    '/o/$org/s/$space/doc-debt': {
+      id: '/o/$org/s/$space/doc-debt'
+      path: '/doc-debt'
+      fullPath: '/o/$org/s/$space/doc-debt'
+      preLoaderRoute: typeof OOrgSSpaceDocDebtRouteImport
       parentRoute: typeof OOrgSSpaceRoute
     }
     '/o/$org/s/$space/files': {
@@ -1908,6 +1927,7 @@ const OOrgSSpacePRouteWithChildren = OOrgSSpacePRoute._addFileChildren(
 )
 
 interface OOrgSSpaceRouteChildren {
+  OOrgSSpaceDocDebtRoute: typeof OOrgSSpaceDocDebtRoute
   OOrgSSpaceFilesRoute: typeof OOrgSSpaceFilesRoute
   OOrgSSpaceHistoryRoute: typeof OOrgSSpaceHistoryRoute
   OOrgSSpaceLinksRoute: typeof OOrgSSpaceLinksRoute
@@ -1919,6 +1939,7 @@ interface OOrgSSpaceRouteChildren {
 }
 
 const OOrgSSpaceRouteChildren: OOrgSSpaceRouteChildren = {
+  OOrgSSpaceDocDebtRoute: OOrgSSpaceDocDebtRoute,
   OOrgSSpaceFilesRoute: OOrgSSpaceFilesRoute,
   OOrgSSpaceHistoryRoute: OOrgSSpaceHistoryRoute,
   OOrgSSpaceLinksRoute: OOrgSSpaceLinksRoute,

@@ -10,6 +10,7 @@ import {
   RotateCcw,
   Undo2,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { IssuesCluster } from '../../../client/types.gen.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
@@ -48,21 +49,29 @@ export function ClusterHeader({ org, cluster, onAsk }: ClusterHeaderProps) {
       <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
         <PulseChart pulse={weeklyPulse} large />
         <dl className="figures grid gap-1">
-          {[
-            ['Growth', <Growth key="growth" growth={growth} />],
-            ['Found', `${counted(stats.issues, 'issue')} in ${counted(stats.conversations, 'conversation')}`],
-            ['Sources', sourcesLine(sources)],
-            ['Updated', <RelativeTime key="updated" at={updatedAt} />],
-          ].map(([name, value]) => (
-            <div key={String(name)} className="flex gap-3">
-              <dt className="w-20 shrink-0 text-ink-soft">{name}</dt>
-              <dd className="min-w-0">{value}</dd>
-            </div>
-          ))}
+          <Fact name="Growth">
+            <Growth growth={growth} />
+          </Fact>
+          <Fact name="Found">
+            {counted(stats.issues, 'issue')} in {counted(stats.conversations, 'conversation')}
+          </Fact>
+          <Fact name="Sources">{sourcesLine(sources)}</Fact>
+          <Fact name="Updated">
+            <RelativeTime at={updatedAt} />
+          </Fact>
         </dl>
       </div>
       <ChangeRequests org={org} cluster={cluster} />
     </header>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex gap-3">
+      <dt className="w-20 shrink-0 text-ink-soft">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
   )
 }
 

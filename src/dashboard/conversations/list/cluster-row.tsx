@@ -3,6 +3,7 @@ import { BellOff, EyeOff, Pin } from 'lucide-react'
 import type { IssuesCluster } from '../../../client/types.gen.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { counted } from '../../ui/counted.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { ChangeRequestLink } from '../change-request-link.tsx'
 import { sourceCounts } from '../conversation-text.ts'
 import { ClusterIcon } from './cluster-icon.tsx'
@@ -52,7 +53,7 @@ export function ClusterRow({ org, cluster }: ClusterRowProps) {
           <ClusterStateBadge state={cluster.state} />
           {pinned > 0 && (
             <span title={`${counted(pinned, 'issue')} assigned by people`} className="text-ink-soft">
-              <Pin size={14} strokeWidth={1.5} role="img" aria-label={`${counted(pinned, 'pinned issue')}`} />
+              <Icon of={Pin} className="size-3.5" label={counted(pinned, 'pinned issue')} />
             </span>
           )}
         </span>
