@@ -78,9 +78,18 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 /** Change requests named before the rest is left to the list. */
 const mostChanges = 3
 
+/** The tab of the list that contains a change request; open ones are the default. */
+const listTabs = {
+  draft: { tab: 'draft' },
+  open: {},
+  merged: { tab: 'merged' },
+  archived: { tab: 'archived' },
+} as const
+
 function ChangeRequests({ org, cluster }: Omit<ClusterHeaderProps, 'onAsk'>) {
   const { id, changeRequests } = cluster
-  if (changeRequests.length === 0) return null
+  const [latest] = changeRequests
+  if (latest === undefined) return null
   return (
     <ul aria-label="Change requests" className="grid gap-1">
       {changeRequests.slice(0, mostChanges).map((change) => (
@@ -92,7 +101,7 @@ function ChangeRequests({ org, cluster }: Omit<ClusterHeaderProps, 'onAsk'>) {
         <Link
           to="/o/$org/changes"
           params={{ org }}
-          search={{ cluster: id }}
+          search={{ cluster: id, ...listTabs[latest.status] }}
           className="text-accent underline"
         >
           Change requests of this cluster
