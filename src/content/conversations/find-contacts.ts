@@ -105,7 +105,8 @@ const passesLuhn = (digits: string): boolean => {
   return sum % 10 === 0
 }
 
-const cardStart = /^(?:4|5[1-5]|2[2-7]|3[47]|3[068]|35|6011|64|65|62|50|5[6-9]|6[37])/
+/** Of the networks in use; the first group may be shorter. */
+const cardStart = /^(?:4|5[0-9]|2[2-7]|3[0-8]|6[0-7])/
 
 /** Characters beside a number that make it a part of something else: a name, a path, a version, an identifier. */
 const isJoined = (text: string, { start, end }: DigitRun): boolean =>
@@ -121,16 +122,19 @@ const afterLabel = (text: string, start: number): boolean =>
 const isFree = (text: string, run: DigitRun): boolean =>
   !isJoined(text, run) || (':='.includes(text.charAt(run.start - 1)) && afterLabel(text, run.start))
 
+const mostCardGroups = 7
+
 /** The first card number that begins with a group of digits: `4111 1111 1111 1111 12/27` has one and a date. */
 const cardIn = (
   groups: readonly RegExpMatchArray[],
   from: number,
 ): { last: number; digits: string } | undefined => {
   let digits = ''
-  for (let at = from; at < groups.length; at += 1) {
+  if (!cardStart.test(groups[from]?.[0] ?? '')) return undefined
+  for (let at = from; at < Math.min(groups.length, from + mostCardGroups); at += 1) {
     digits += groups[at]?.[0] ?? ''
     if (digits.length > 19) return undefined
-    if (digits.length >= 13 && cardStart.test(digits) && passesLuhn(digits)) return { last: at, digits }
+    if (digits.length >= 13 && passesLuhn(digits)) return { last: at, digits }
   }
   return undefined
 }

@@ -136,7 +136,7 @@ const belongs = (candidate: Candidate, group: Group, isLast: boolean): boolean =
   const last = group.sentences.at(-1)
   const answered = (last?.answers ?? 0) < candidate.answers
   if (isLast && stems.size < 2) return true
-  if (isLast && !answered) return shared > 0 || (candidate.part === last?.part && stems.size < 3)
+  if (isLast && !answered) return shared > 0
   return answered && candidate.isQuestion ? likeness >= 0.5 : likeness >= 0.4 && shared >= 2
 }
 
