@@ -45,9 +45,11 @@ const orders = {
 } as const satisfies Record<string, keyof ListedCluster>
 export type ClusterOrder = keyof typeof orders
 
-const isAnswered = (organization: string): RawBuilder<unknown> => sql`exists (
-  select 1 from change_requests q join spaces s on s.id = q.space join (${leads(organization)}) led on led.id = q.cluster
-  where q.organization = ${organization} and led.target = c.id and q.status <> 'archived' and s.deleted_at is null)`
+/** Not correlated with the cluster: it runs once for a list. */
+const isAnswered = (organization: string): RawBuilder<unknown> => sql`c.id in (
+  select led.target from change_requests q join spaces s on s.id = q.space
+  join (${leads(organization)}) led on led.id = q.cluster
+  where q.organization = ${organization} and q.status <> 'archived' and s.deleted_at is null)`
 
 const conditions = ({ organization, state, search, only, answered }: ClusterFilter): RawBuilder<unknown> => {
   const pattern = search === undefined ? undefined : `%${likeLiteral(search.trim().toLowerCase())}%`
