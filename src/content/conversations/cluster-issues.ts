@@ -40,23 +40,35 @@ interface Node {
 
 const byId = (a: ClusteredIssue, b: ClusteredIssue): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
+const sameFeatures = (a: Features, b: Features): boolean =>
+  a.hashes.length === b.hashes.length &&
+  a.hashes.every((hash, at) => hash === b.hashes[at] && a.weights[at] === b.weights[at])
+
 const nodesOf = (issues: readonly ClusteredIssue[]): Node[] => {
-  const nodes = new Map<string, Node>()
+  const nodes: Node[] = []
+  const bySum = new Map<number, Node[]>()
   for (const issue of issues.toSorted(byId)) {
     const { features, pin } = issue
-    const key = `${pin ?? ''} ${features.hashes.join()} ${features.weights.join()}`
-    const node = nodes.get(key)
-    if (node === undefined) nodes.set(key, { issues: [issue], features, pin })
-    else node.issues.push(issue)
+    const sum = features.hashes.reduce((all, hash) => Math.imul(all, 31) ^ hash, 0)
+    const alike = bySum.get(sum) ?? []
+    const node = alike.find((one) => one.pin === pin && sameFeatures(one.features, features))
+    if (node !== undefined) {
+      node.issues.push(issue)
+      continue
+    }
+    const added: Node = { issues: [issue], features, pin }
+    nodes.push(added)
+    alike.push(added)
+    bySum.set(sum, alike)
   }
-  return [...nodes.values()]
+  return nodes
 }
 
 const neighborsOf = (nodes: readonly Node[], weights: Weights): NearestLists => {
   const nearest = new NearestLists(nodes.length, neighborsOfEach)
-  const index = new SimilarityIndex(weights)
+  const index = new SimilarityIndex(weights, { isGrowing: false })
   for (const [number, { features }] of nodes.entries()) {
-    const vector = weighted(features, weights)
+    const vector = index.vectorOf(weighted(features, weights))
     index.each(vector, leastSimilarity, (at, similarity) => {
       nearest.offer(number, at, similarity)
       nearest.offer(at, number, similarity)
@@ -66,30 +78,49 @@ const neighborsOf = (nodes: readonly Node[], weights: Weights): NearestLists => 
   return nearest
 }
 
-/** An edge where one of two nodes is among the nearest of the other. */
+/** An edge where one of two nodes is among the nearest of the other, once at each end. */
 const graphOf = ({ counts, vectors, similarities, most }: NearestLists): Graph => {
   const size = counts.length
-  const isNear = (of: number, vector: number): boolean => {
-    for (let at = of * most; at < of * most + (counts[of] ?? 0); at += 1)
-      if (vectors[at] === vector) return true
-    return false
+  const ends = new Int32Array(size + 1)
+  const eachNear = (visit: (node: number, target: number, weight: number) => void): void => {
+    for (let node = 0; node < size; node += 1)
+      for (let at = node * most; at < node * most + (counts[node] ?? 0); at += 1)
+        visit(node, vectors[at] ?? 0, similarities[at] ?? 0)
   }
-  const rows: { target: number; weight: number }[][] = Array.from({ length: size }, () => [])
-  for (let node = 0; node < size; node += 1)
-    for (let at = node * most; at < node * most + (counts[node] ?? 0); at += 1) {
-      const [target, weight] = [vectors[at] ?? 0, similarities[at] ?? 0]
-      rows[node]?.push({ target, weight })
-      if (!isNear(target, node)) rows[target]?.push({ target: node, weight })
-    }
+  // Both ends of each pair, those near each other twice.
+  eachNear((node, target) => {
+    ends[node + 1] = (ends[node + 1] ?? 0) + 1
+    ends[target + 1] = (ends[target + 1] ?? 0) + 1
+  })
+  for (let node = 0; node < size; node += 1) ends[node + 1] = (ends[node + 1] ?? 0) + (ends[node] ?? 0)
+  const places = ends.slice()
+  const targets = new Int32Array(ends[size] ?? 0)
+  const weights = new Float64Array(targets.length)
+  const put = (node: number, target: number, weight: number): void => {
+    const place = places[node] ?? 0
+    places[node] = place + 1
+    targets[place] = target
+    weights[place] = weight
+  }
+  eachNear((node, target, weight) => {
+    put(node, target, weight)
+    put(target, node, weight)
+  })
   const starts = new Int32Array(size + 1)
-  for (const [node, row] of rows.entries()) starts[node + 1] = (starts[node] ?? 0) + row.length
-  const edges = rows.flatMap((row) => row.toSorted((a, b) => a.target - b.target))
-  return {
-    starts,
-    targets: Int32Array.from(edges, ({ target }) => target),
-    weights: Float64Array.from(edges, ({ weight }) => weight),
-    loops: new Float64Array(size),
+  const seen = new Int32Array(size).fill(-1)
+  let kept = 0
+  for (let node = 0; node < size; node += 1) {
+    for (let at = ends[node] ?? 0; at < (ends[node + 1] ?? 0); at += 1) {
+      const target = targets[at] ?? 0
+      if (seen[target] === node) continue
+      seen[target] = node
+      targets[kept] = target
+      weights[kept] = weights[at] ?? 0
+      kept += 1
+    }
+    starts[node + 1] = kept
   }
+  return { starts, targets, weights, loops: new Float64Array(size) }
 }
 
 /** The present cluster of a node: that of its pin, else of most of its issues. */

@@ -18,12 +18,12 @@ const leastNearest = 0.3
 
 /** An index of issues that have a cluster; others are left out. Weights are those of the last batch. */
 export const neighbourIndex = (issues: readonly ClusteredIssue[], weights: Weights): NeighbourIndex => {
-  const index = new SimilarityIndex(weights)
+  const index = new SimilarityIndex(weights, { isGrowing: true })
   const clusters: string[] = []
   const add = ({ features, cluster, pin }: ClusteredIssue): void => {
     const joined = pin ?? cluster
     if (joined === undefined) return
-    index.add(weighted(features, weights))
+    index.add(index.vectorOf(weighted(features, weights)))
     clusters.push(joined)
   }
   for (const issue of issues) add(issue)
@@ -34,7 +34,7 @@ export const neighbourIndex = (issues: readonly ClusteredIssue[], weights: Weigh
     },
     nearestCluster: (features) => {
       const near: { at: number; similarity: number }[] = []
-      index.each(weighted(features, weights), leastSimilarity, (at, similarity) =>
+      index.each(index.vectorOf(weighted(features, weights)), leastSimilarity, (at, similarity) =>
         near.push({ at, similarity }),
       )
       near.sort((a, b) => b.similarity - a.similarity || a.at - b.at)

@@ -3,187 +3,184 @@
  * Features of many vectors only add to what rare ones have found.
  */
 import type { Features, Weights } from './features.ts'
-import { frequencyOf } from './features.ts'
 
 /** Vectors that the list of a feature holds; a feature of more is frequent. */
 const longestList = 600
-/** A vector without enough rare features looks into lists of frequent ones as well. */
+/** A vector with fewer rare features looks into lists of frequent ones as well. */
 const fewestRare = 2
 
-/** Ascending in similarity are neither; ties are in order of insertion. */
-export interface Neighbor {
-  readonly at: number
-  readonly similarity: number
+/** A vector with the numbers of its features in the index; -1 for those that are not in the weights. */
+export interface IndexedVector extends Features {
+  readonly numbers: Int32Array
 }
 
-/** A list that grows, without holes and boxed numbers. */
-class NumberList<A extends Int32Array | Float32Array> {
-  private items: A
-  length = 0
-  private readonly grown: (old: A) => A
-
-  constructor(items: A, grown: (old: A) => A) {
-    this.items = items
-    this.grown = grown
-  }
-
-  push(value: number): void {
-    if (this.length === this.items.length) this.items = this.grown(this.items)
-    this.items[this.length++] = value
-  }
-
-  /** Valid until the next push. */
-  get values(): A {
-    return this.items
-  }
+/** A list that grows, for features that the weights do not know. */
+interface LateList {
+  readonly vectors: number[]
+  readonly weights: number[]
 }
 
-const integers = (): NumberList<Int32Array> =>
-  new NumberList(new Int32Array(4), (old) => {
-    const grown = new Int32Array(old.length * 2)
-    grown.set(old)
-    return grown
-  })
-const decimals = (): NumberList<Float32Array> =>
-  new NumberList(new Float32Array(4), (old) => {
-    const grown = new Float32Array(old.length * 2)
-    grown.set(old)
-    return grown
-  })
-
-interface Postings {
-  readonly vectors: NumberList<Int32Array>
-  readonly weights: NumberList<Float32Array>
-  readonly isFrequent: boolean
-  /** Index among frequent features; -1 for rare ones. */
-  readonly frequent: number
+const grown = <A extends Int32Array | Float32Array>(into: A, old: A): A => {
+  into.set(old)
+  return into
 }
 
 export class SimilarityIndex {
-  private readonly weights: Weights
-  private readonly postings = new Map<number, Postings>()
-  private frequentCount = 0
-  /** Frequent features of vector n: from `starts[n]` to `starts[n + 1]`. */
-  private readonly starts = integers()
-  private readonly frequentFeatures = integers()
-  private readonly frequentWeights = decimals()
+  private readonly numbers = new Map<number, number>()
+  private readonly isFrequent: Uint8Array
+  /** The list of feature n begins at `starts[n]` and ends before `ends[n]`; it is full at `starts[n + 1]`. */
+  private readonly starts: Int32Array
+  private readonly ends: Int32Array
+  private readonly vectors: Int32Array
+  private readonly weights: Float32Array
+  /** Undefined if all vectors are part of the weights, so that a feature without weight has one vector. */
+  private readonly late: Map<number, LateList> | undefined
+  /** Frequent features of vector n: from `frequentStarts[n]` to `frequentStarts[n + 1]`. */
+  private frequentStarts = new Int32Array(1024)
+  private frequentFeatures = new Int32Array(1024)
+  private frequentWeights = new Float32Array(1024)
   /** Length of the frequent part of each vector. */
-  private readonly frequentLengths = decimals()
+  private frequentLengths = new Float32Array(1024)
   private sums = new Float32Array(1024)
-  private asked = new Float32Array(64)
+  private readonly asked: Float32Array
+  private count = 0
 
-  constructor(weights: Weights) {
-    this.weights = weights
-    this.starts.push(0)
-  }
-
-  get size(): number {
-    return this.frequentLengths.length
-  }
-
-  /** Adds a vector of length 1; its number is the size before. */
-  add({ hashes, weights }: Features): void {
-    const number = this.size
-    let squares = 0
+  constructor({ hashes, counts }: Weights, { isGrowing }: { readonly isGrowing: boolean }) {
+    this.starts = new Int32Array(hashes.length + 1)
+    this.isFrequent = Uint8Array.from(counts, (count) => (count > longestList ? 1 : 0))
     for (let at = 0; at < hashes.length; at += 1) {
-      const list = this.listOf(hashes[at] ?? 0)
-      const weight = weights[at] ?? 0
-      if (list.isFrequent) {
-        this.frequentFeatures.push(list.frequent)
-        this.frequentWeights.push(weight)
+      this.numbers.set(hashes[at] ?? 0, at)
+      this.starts[at + 1] = (this.starts[at] ?? 0) + Math.min(counts[at] ?? 0, longestList)
+    }
+    this.ends = this.starts.slice(0, hashes.length)
+    this.vectors = new Int32Array(this.starts[hashes.length] ?? 0)
+    this.weights = new Float32Array(this.vectors.length)
+    this.asked = new Float32Array(hashes.length)
+    this.late = isGrowing ? new Map() : undefined
+  }
+
+  vectorOf({ hashes, weights }: Features): IndexedVector {
+    const numbers = new Int32Array(hashes.length)
+    for (let at = 0; at < hashes.length; at += 1) numbers[at] = this.numbers.get(hashes[at] ?? 0) ?? -1
+    return { hashes, weights, numbers }
+  }
+
+  /** Adds a vector of length 1; its number is how many were added before. */
+  add({ hashes, weights, numbers }: IndexedVector): void {
+    const vector = this.count
+    this.makeRoom(numbers.length)
+    let place = this.frequentStarts[vector] ?? 0
+    let squares = 0
+    for (let at = 0; at < numbers.length; at += 1) {
+      const [number, weight] = [numbers[at] ?? -1, weights[at] ?? 0]
+      if (number >= 0 && this.isFrequent[number] === 1) {
+        this.frequentFeatures[place] = number
+        this.frequentWeights[place] = weight
+        place += 1
         squares += weight * weight
       }
-      // A few vectors of each frequent feature stand for all, for those that have no rare feature.
-      if (list.vectors.length < longestList) {
-        list.vectors.push(number)
-        list.weights.push(weight)
-      }
+      // Some vectors of a frequent feature stand for all, for those that have no rare one.
+      const end = this.ends[number] ?? 0
+      if (number >= 0 && end < (this.starts[number + 1] ?? 0)) {
+        this.vectors[end] = vector
+        this.weights[end] = weight
+        this.ends[number] = end + 1
+      } else if (number < 0 || this.isFrequent[number] === 0) this.addLate(hashes[at] ?? 0, vector, weight)
     }
-    this.starts.push(this.frequentFeatures.length)
-    this.frequentLengths.push(Math.sqrt(squares))
-    if (this.sums.length <= number) {
-      const grown = new Float32Array(this.sums.length * 2)
-      this.sums = grown
-    }
+    this.frequentStarts[vector + 1] = place
+    this.frequentLengths[vector] = Math.sqrt(squares)
+    this.count += 1
   }
 
-  private listOf(hash: number): Postings {
-    const known = this.postings.get(hash)
-    if (known !== undefined) return known
-    const isFrequent = frequencyOf(this.weights, hash) > longestList
-    const frequent = isFrequent ? this.frequentCount++ : -1
-    if (this.frequentCount >= this.asked.length) this.asked = new Float32Array(this.asked.length * 2)
-    const list: Postings = { vectors: integers(), weights: decimals(), isFrequent, frequent }
-    this.postings.set(hash, list)
-    return list
+  private addLate(hash: number, vector: number, weight: number): void {
+    if (this.late === undefined) return
+    const list = this.late.get(hash) ?? { vectors: [], weights: [] }
+    this.late.set(hash, list)
+    if (list.vectors.length >= longestList) return
+    list.vectors.push(vector)
+    list.weights.push(weight)
+  }
+
+  private makeRoom(features: number): void {
+    if (this.count + 2 > this.frequentLengths.length) {
+      const size = this.frequentLengths.length * 2
+      this.frequentStarts = grown(new Int32Array(size), this.frequentStarts)
+      this.frequentLengths = grown(new Float32Array(size), this.frequentLengths)
+      this.sums = new Float32Array(size)
+    }
+    while ((this.frequentStarts[this.count] ?? 0) + features > this.frequentFeatures.length) {
+      const size = this.frequentFeatures.length * 2
+      this.frequentFeatures = grown(new Int32Array(size), this.frequentFeatures)
+      this.frequentWeights = grown(new Float32Array(size), this.frequentWeights)
+    }
   }
 
   /** Calls `found` for each vector whose similarity (cosine) is at least `least`. */
-  each({ hashes, weights }: Features, least: number, found: (at: number, similarity: number) => void): void {
-    const lists: { list: Postings; weight: number }[] = []
-    const frequent: { list: Postings; weight: number }[] = []
-    for (let at = 0; at < hashes.length; at += 1) {
-      const list = this.postings.get(hashes[at] ?? 0)
-      if (list === undefined) continue
-      ;(list.isFrequent ? frequent : lists).push({ list, weight: weights[at] ?? 0 })
+  each(vector: IndexedVector, least: number, found: (at: number, similarity: number) => void): void {
+    const { numbers, weights } = vector
+    let squares = 0
+    for (let at = 0; at < numbers.length; at += 1) {
+      const [number, weight] = [numbers[at] ?? -1, weights[at] ?? 0]
+      if (number < 0 || this.isFrequent[number] === 0) continue
+      this.asked[number] = weight
+      squares += weight * weight
     }
-    let askedSquares = 0
-    for (const { list, weight } of frequent) {
-      this.asked[list.frequent] = weight
-      askedSquares += weight * weight
-    }
-    const candidates = this.candidatesOf(lists, frequent)
-    const askedLength = Math.sqrt(askedSquares)
-    const lengths = this.frequentLengths.values
-    for (const candidate of candidates) {
+    const length = Math.sqrt(squares)
+    for (const candidate of this.candidatesOf(vector)) {
       const sum = this.sums[candidate] ?? 0
       this.sums[candidate] = 0
-      if (sum + askedLength * (lengths[candidate] ?? 0) < least) continue
-      const similarity = Math.min(1, sum + this.frequentSum(candidate))
+      if (sum + length * (this.frequentLengths[candidate] ?? 0) < least) continue
+      const similarity = Math.min(1, sum + (length === 0 ? 0 : this.frequentSum(candidate)))
       if (similarity >= least) found(candidate, similarity)
     }
-    for (const { list } of frequent) this.asked[list.frequent] = 0
+    if (length > 0) for (const number of numbers) if (number >= 0) this.asked[number] = 0
   }
 
   /** Vectors that share a rare feature, with the sums of these; without enough of them also those of frequent ones. */
-  private candidatesOf(
-    rare: readonly { list: Postings; weight: number }[],
-    frequent: readonly { list: Postings; weight: number }[],
-  ): number[] {
-    const { sums } = this
+  private candidatesOf({ hashes, weights, numbers }: IndexedVector): number[] {
+    const { sums, vectors, weights: others } = this
     const candidates: number[] = []
-    for (const { list, weight } of rare) {
-      const [vectors, others] = [list.vectors.values, list.weights.values]
-      for (let at = 0; at < list.vectors.length; at += 1) {
-        const vector = vectors[at] ?? 0
-        const before = sums[vector] ?? 0
-        if (before === 0) candidates.push(vector)
-        sums[vector] = before + weight * (others[at] ?? 0)
-      }
+    const meet = (vector: number, product: number): void => {
+      const before = sums[vector] ?? 0
+      if (before === 0) candidates.push(vector)
+      sums[vector] = before + product
     }
-    if (rare.length >= fewestRare) return candidates
-    // What is added is so small that it changes no similarity, but marks the candidate.
-    for (const { list } of frequent.toSorted((a, b) => b.weight - a.weight).slice(0, fewestRare)) {
-      const vectors = list.vectors.values
-      for (let at = 0; at < list.vectors.length; at += 1) {
-        const vector = vectors[at] ?? 0
-        if ((sums[vector] ?? 0) !== 0) continue
-        candidates.push(vector)
-        sums[vector] = 1e-9
+    let rare = 0
+    for (let at = 0; at < numbers.length; at += 1) {
+      const [number, weight] = [numbers[at] ?? -1, weights[at] ?? 0]
+      if (number >= 0 && this.isFrequent[number] === 1) continue
+      const end = this.ends[number] ?? 0
+      if (number >= 0) {
+        rare += 1
+        for (let place = this.starts[number] ?? 0; place < end; place += 1) {
+          const vector = vectors[place] ?? 0
+          const before = sums[vector] ?? 0
+          if (before === 0) candidates.push(vector)
+          sums[vector] = before + weight * (others[place] ?? 0)
+        }
       }
+      const late = this.late?.get(hashes[at] ?? 0)
+      if (late !== undefined)
+        for (const [place, other] of late.vectors.entries()) meet(other, weight * (late.weights[place] ?? 0))
     }
+    if (rare < fewestRare) this.meetFrequent(numbers, meet)
     return candidates
   }
 
+  /** What is added is so small that it changes no similarity, but it makes a candidate. */
+  private meetFrequent(numbers: Int32Array, meet: (vector: number, product: number) => void): void {
+    const frequent = numbers.filter((number) => number >= 0 && this.isFrequent[number] === 1)
+    const rarest = [...frequent].sort((a, b) => (this.asked[b] ?? 0) - (this.asked[a] ?? 0))
+    for (const number of rarest.slice(0, fewestRare))
+      for (let place = this.starts[number] ?? 0; place < (this.ends[number] ?? 0); place += 1)
+        meet(this.vectors[place] ?? 0, 1e-9)
+  }
+
   private frequentSum(vector: number): number {
-    const [features, weights, starts] = [
-      this.frequentFeatures.values,
-      this.frequentWeights.values,
-      this.starts.values,
-    ]
     let sum = 0
-    for (let at = starts[vector] ?? 0; at < (starts[vector + 1] ?? 0); at += 1)
-      sum += (this.asked[features[at] ?? 0] ?? 0) * (weights[at] ?? 0)
+    const end = this.frequentStarts[vector + 1] ?? 0
+    for (let at = this.frequentStarts[vector] ?? 0; at < end; at += 1)
+      sum += (this.asked[this.frequentFeatures[at] ?? 0] ?? 0) * (this.frequentWeights[at] ?? 0)
     return sum
   }
 }
