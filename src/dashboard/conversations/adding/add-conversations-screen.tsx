@@ -22,6 +22,10 @@ export function AddConversationsScreen({ org }: { readonly org: string }) {
   const [input, setInput] = useState<ConversationInput>(emptyInput)
   const [isDone, setDone] = useState(false)
   const read = useReadConversations(input)
+  const change = (next: ConversationInput): void => {
+    setDone(false)
+    setInput(next)
+  }
   const isEmpty = input.text.trim() === ''
   return (
     <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-8">
@@ -30,37 +34,39 @@ export function AddConversationsScreen({ org }: { readonly org: string }) {
         <RadioCards<InputKind>
           legend="From"
           value={input.kind}
-          onValueChange={(kind) => setInput({ ...input, kind, mapping: undefined })}
+          onValueChange={(kind) => change({ ...input, kind, mapping: undefined })}
           options={[
             { value: 'text', label: 'Text', hint: 'One conversation, pasted from your help desk.' },
             { value: 'json', label: 'JSON', hint: 'Many conversations, as the API takes them.' },
             { value: 'csv', label: 'CSV', hint: 'A table that your help desk exports.' },
           ]}
         />
-        <InputField input={input} onInput={setInput} />
+        <InputField input={input} onInput={change} />
       </div>
       {isEmpty ? null : read === undefined ? (
         <Skeleton shape="rows" count={3} label="Reading conversations" />
-      ) : 'failed' in read ? (
+      ) : 'failed' in read.message ? (
         <Note tone="warning">
           This could not be read. Your text is still here. Check that it is {input.kind.toUpperCase()}.
         </Note>
       ) : (
         <>
-          {read.result.table !== undefined && (
+          {read.message.result.table !== undefined && (
             <MappingField
-              table={read.result.table}
-              onMapping={(mapping) => setInput({ ...input, mapping })}
+              table={read.message.result.table}
+              onMapping={(mapping) => change({ ...input, mapping })}
             />
           )}
-          <ProblemList problems={read.result.problems} />
-          {read.result.conversations.length > 0 && (
+          <ProblemList problems={read.message.result.problems} />
+          {read.message.result.conversations.length > 0 && (
             <>
-              <PreviewSection org={org} conversations={read.result.conversations} />
+              <PreviewSection org={org} conversations={read.message.result.conversations} />
               <SendBar
-                key={input.text}
+                // What was sent counts for this input only.
+                key={JSON.stringify([input.mapping, input.subject, input.text])}
                 org={org}
-                conversations={read.result.conversations}
+                conversations={read.message.result.conversations}
+                disabledReason={read.isCurrent ? undefined : 'Wait until this has been read.'}
                 onDone={() => setDone(true)}
               />
             </>

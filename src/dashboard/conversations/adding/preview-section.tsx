@@ -91,7 +91,7 @@ function Found({ preview }: { readonly preview: ConversationPreview }) {
           ? 'Nothing had to be masked.'
           : preview.masked.map(({ kind, count }) => (
               <Badge key={kind}>
-                {kind} {count}
+                {count} {kind}
               </Badge>
             ))}
       </p>

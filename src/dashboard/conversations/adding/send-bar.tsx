@@ -14,11 +14,12 @@ import { sendConversations } from './send-conversations.ts'
 export interface SendBarProps {
   readonly org: string
   readonly conversations: readonly NewConversation[]
+  readonly disabledReason: string | undefined
   readonly onDone: () => void
 }
 
 /** Adds the conversations, with progress; after a failure only the rest is sent again. */
-export function SendBar({ org, conversations, onDone }: SendBarProps) {
+export function SendBar({ org, conversations, disabledReason, onDone }: SendBarProps) {
   const client = useQueryClient()
   const [sent, setSent] = useState(0)
   const total = conversations.length
@@ -55,7 +56,12 @@ export function SendBar({ org, conversations, onDone }: SendBarProps) {
         <p>{counted(sent, 'conversation')} were added. The rest is still here.</p>
       )}
       <span>
-        <Button variant="primary" busy={send.isPending} onClick={() => send.mutate()}>
+        <Button
+          variant="primary"
+          busy={send.isPending}
+          disabledReason={disabledReason}
+          onClick={() => send.mutate()}
+        >
           {sent === 0
             ? `Add ${counted(total, 'conversation')}`
             : `Add the other ${counted(total - sent, 'conversation')}`}

@@ -6,8 +6,14 @@ import type { ReadMessage } from './read-conversations-worker.ts'
 /** Milliseconds without typing before the input is read. */
 const pause = 250
 
-/** The conversations of an input, read in a worker; undefined while it is read. */
-export const useReadConversations = (request: ReadRequest): ReadMessage | undefined => {
+export interface ReadState {
+  readonly message: ReadMessage
+  /** Of the input as it is now. Former results stay until then, so that fields keep their focus. */
+  readonly isCurrent: boolean
+}
+
+/** The conversations of an input, read in a worker; undefined until there is a result for its kind. */
+export const useReadConversations = (request: ReadRequest): ReadState | undefined => {
   const settled = useSettled(request, pause)
   const [found, setFound] = useState<{ readonly request: ReadRequest; readonly message: ReadMessage }>()
   useEffect(() => {
@@ -19,5 +25,7 @@ export const useReadConversations = (request: ReadRequest): ReadMessage | undefi
     worker.postMessage(settled)
     return () => worker.terminate()
   }, [settled])
-  return found?.request === request ? found.message : undefined
+  return found?.request.kind === request.kind && found.request.text !== ''
+    ? { message: found.message, isCurrent: found.request === request }
+    : undefined
 }

@@ -12,6 +12,7 @@ import { SearchField } from '../../ui/fields/search-field.tsx'
 import { FilterMenu } from '../../ui/menus/filter-menu.tsx'
 import { MenuChoice } from '../../ui/menus/menu-choice.tsx'
 import { Menu } from '../../ui/menus/menu.tsx'
+import { showToast } from '../../ui/toast.ts'
 import { setClusterState, undoLast } from '../cluster/cluster-actions.ts'
 import { ClusterDialog, type ClusterDialogKind } from '../cluster/cluster-dialog.tsx'
 import { clustersOptions } from '../conversation-queries.ts'
@@ -142,6 +143,7 @@ const useListCommands = ({ org, focused, ask, find }: ListCommandsOptions): void
   const onFocused = (act: (cluster: IssuesCluster) => void) => (): void => {
     const cluster = focused()
     if (cluster !== undefined) act(cluster)
+    else void showToast({ text: 'Go to a cluster first', detail: 'J and K move between them.' })
   }
   const group = 'This screen'
   useCommands([

@@ -32,7 +32,7 @@ export function DocDebtScreen(props: DocDebtProps) {
         <h1 className="text-title font-strong">Doc debt</h1>
         <p className="mt-0.5 max-w-measure text-ink-soft">What this space owes its readers.</p>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-2">
         <BrokenLinks {...props} />
         <SilentPictures {...props} />
         <StaleTranslations {...props} />
