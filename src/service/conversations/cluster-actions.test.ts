@@ -1,7 +1,7 @@
 /** What people do with clusters: it lasts through every clustering, and it can be undone exactly. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fsck } from '../installation/fsck.ts'
-import { supportConversations, withConversations } from '../../testing/fixtures/conversations.ts'
+import { supportConversations, withConversations } from '../../testing/fixtures/conversations/support-desk.ts'
 import type { Answer, Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
 import { engines } from '../../testing/stores/test-store.ts'

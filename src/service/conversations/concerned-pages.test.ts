@@ -1,6 +1,6 @@
 /** The pages that a cluster concerns, its change requests, and what they did to it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { supportConversations, withConversations } from '../../testing/fixtures/conversations.ts'
+import { supportConversations, withConversations } from '../../testing/fixtures/conversations/support-desk.ts'
 import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
 import type { Answer, Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fsck } from '../installation/fsck.ts'
 import type { Answer, Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
-import { supportConversations, withConversations } from '../../testing/fixtures/conversations.ts'
+import { supportConversations, withConversations } from '../../testing/fixtures/conversations/support-desk.ts'
 import { engines } from '../../testing/stores/test-store.ts'
 
 const user = (body: string) => ({ type: 'message' as const, role: 'user' as const, body })

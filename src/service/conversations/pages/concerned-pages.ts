@@ -53,7 +53,7 @@ export const typicalTitles = async (ctx: Context, cluster: IssueClusterRow): Pro
 const contentWords = (title: string, language: string): string => {
   const stops = stopList(language)
   return title
-    .replaceAll(/\[[^\]]*\]/g, ' ')
+    .replaceAll(/\[[^[\]]*\]/g, ' ')
     .split(/[^\p{L}\p{N}_.-]+/u)
     .filter((word) => word !== '' && !stops.has(word.toLowerCase()))
     .join(' ')
