@@ -3436,6 +3436,7 @@ export type PageReport = {
         page: string;
         words: number;
         incomingLinks: number;
+        changedAt?: string;
         changedBy?: string;
         changeRequests: Array<string>;
     }>;
@@ -12371,7 +12372,9 @@ export type GetSpacePageReportData = {
     path: {
         spaceId: string;
     };
-    query?: never;
+    query?: {
+        changedBefore?: string;
+    };
     url: '/spaces/{spaceId}/page-report';
 };
 
@@ -21018,6 +21021,7 @@ export type ListIssuesClustersData = {
         state?: ClusterState;
         status?: 'pending' | 'analysing';
         search?: string;
+        answered?: string;
     };
     url: '/orgs/{organizationId}/conversations-clusters';
 };

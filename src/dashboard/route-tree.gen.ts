@@ -18,7 +18,11 @@ import { Route as SignInRouteImport } from './routes/sign-in.tsx'
 import { Route as InviteTokenRouteImport } from './routes/invite.$token.tsx'
 import { Route as OOrgRouteImport } from './routes/o.$org.tsx'
 import { Route as OOrgIndexRouteImport } from './routes/o.$org/index.tsx'
+import { Route as OOrgAddConversationsRouteImport } from './routes/o.$org/add-conversations.tsx'
 import { Route as OOrgChangesRouteImport } from './routes/o.$org/changes.tsx'
+import { Route as OOrgConversationListRouteImport } from './routes/o.$org/conversation-list.tsx'
+import { Route as OOrgConversationSettingsRouteImport } from './routes/o.$org/conversation-settings.tsx'
+import { Route as OOrgConversationsRouteImport } from './routes/o.$org/conversations.tsx'
 import { Route as OOrgImportRouteImport } from './routes/o.$org/import.tsx'
 import { Route as OOrgInboxRouteImport } from './routes/o.$org/inbox.tsx'
 import { Route as OOrgIntegrationsRouteImport } from './routes/o.$org/integrations.tsx'
@@ -30,7 +34,10 @@ import { Route as OOrgSpacesRouteImport } from './routes/o.$org/spaces.tsx'
 import { Route as OOrgSpecsRouteImport } from './routes/o.$org/specs.tsx'
 import { Route as OOrgTeamsRouteImport } from './routes/o.$org/teams.tsx'
 import { Route as OOrgTrashRouteImport } from './routes/o.$org/trash.tsx'
+import { Route as OOrgUnclusteredIssuesRouteImport } from './routes/o.$org/unclustered-issues.tsx'
 import { Route as OOrgCCollectionRouteImport } from './routes/o.$org/c.$collection.tsx'
+import { Route as OOrgConversationsIndexRouteImport } from './routes/o.$org/conversations/index.tsx'
+import { Route as OOrgConversationsConversationRouteImport } from './routes/o.$org/conversations/$conversation.tsx'
 import { Route as OOrgIntegrationsIndexRouteImport } from './routes/o.$org/integrations/index.tsx'
 import { Route as OOrgIntegrationsNameRouteImport } from './routes/o.$org/integrations/$name.tsx'
 import { Route as OOrgIntegrationsNewRouteImport } from './routes/o.$org/integrations/new.tsx'
@@ -46,6 +53,7 @@ import { Route as OOrgSpecsIndexRouteImport } from './routes/o.$org/specs/index.
 import { Route as OOrgSpecsSpecRouteImport } from './routes/o.$org/specs/$spec.tsx'
 import { Route as OOrgTeamsIndexRouteImport } from './routes/o.$org/teams.index.tsx'
 import { Route as OOrgTeamsTeamRouteImport } from './routes/o.$org/teams.$team.tsx'
+import { Route as OOrgConversationsClustersClusterRouteImport } from './routes/o.$org/conversations/clusters.$cluster.tsx'
 import { Route as OOrgIntegrationsNameIndexRouteImport } from './routes/o.$org/integrations/$name/index.tsx'
 import { Route as OOrgIntegrationsNameConfigurationRouteImport } from './routes/o.$org/integrations/$name/configuration.tsx'
 import { Route as OOrgIntegrationsNameDevelopmentRouteImport } from './routes/o.$org/integrations/$name/development.tsx'
@@ -53,6 +61,7 @@ import { Route as OOrgIntegrationsNameInstallRouteImport } from './routes/o.$org
 import { Route as OOrgIntegrationsNameInstallationsRouteImport } from './routes/o.$org/integrations/$name/installations.tsx'
 import { Route as OOrgIntegrationsNameVersionsRouteImport } from './routes/o.$org/integrations/$name/versions.tsx'
 import { Route as OOrgSSpaceIndexRouteImport } from './routes/o.$org/s.$space/index.tsx'
+import { Route as OOrgSSpaceDocDebtRouteImport } from './routes/o.$org/s.$space/doc-debt.tsx'
 import { Route as OOrgSSpaceFilesRouteImport } from './routes/o.$org/s.$space/files.tsx'
 import { Route as OOrgSSpaceHistoryRouteImport } from './routes/o.$org/s.$space/history.tsx'
 import { Route as OOrgSSpaceLinksRouteImport } from './routes/o.$org/s.$space/links.tsx'
@@ -137,9 +146,30 @@ const OOrgIndexRoute = OOrgIndexRouteImport.update({
   path: '/',
   getParentRoute: () => OOrgRoute,
 } as any)
+const OOrgAddConversationsRoute = OOrgAddConversationsRouteImport.update({
+  id: '/add-conversations',
+  path: '/add-conversations',
+  getParentRoute: () => OOrgRoute,
+} as any)
 const OOrgChangesRoute = OOrgChangesRouteImport.update({
   id: '/changes',
   path: '/changes',
+  getParentRoute: () => OOrgRoute,
+} as any)
+const OOrgConversationListRoute = OOrgConversationListRouteImport.update({
+  id: '/conversation-list',
+  path: '/conversation-list',
+  getParentRoute: () => OOrgRoute,
+} as any)
+const OOrgConversationSettingsRoute =
+  OOrgConversationSettingsRouteImport.update({
+    id: '/conversation-settings',
+    path: '/conversation-settings',
+    getParentRoute: () => OOrgRoute,
+  } as any)
+const OOrgConversationsRoute = OOrgConversationsRouteImport.update({
+  id: '/conversations',
+  path: '/conversations',
   getParentRoute: () => OOrgRoute,
 } as any)
 const OOrgImportRoute = OOrgImportRouteImport.update({
@@ -197,11 +227,27 @@ const OOrgTrashRoute = OOrgTrashRouteImport.update({
   path: '/trash',
   getParentRoute: () => OOrgRoute,
 } as any)
+const OOrgUnclusteredIssuesRoute = OOrgUnclusteredIssuesRouteImport.update({
+  id: '/unclustered-issues',
+  path: '/unclustered-issues',
+  getParentRoute: () => OOrgRoute,
+} as any)
 const OOrgCCollectionRoute = OOrgCCollectionRouteImport.update({
   id: '/c/$collection',
   path: '/c/$collection',
   getParentRoute: () => OOrgRoute,
 } as any)
+const OOrgConversationsIndexRoute = OOrgConversationsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => OOrgConversationsRoute,
+} as any)
+const OOrgConversationsConversationRoute =
+  OOrgConversationsConversationRouteImport.update({
+    id: '/$conversation',
+    path: '/$conversation',
+    getParentRoute: () => OOrgConversationsRoute,
+  } as any)
 const OOrgIntegrationsIndexRoute = OOrgIntegrationsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -277,6 +323,12 @@ const OOrgTeamsTeamRoute = OOrgTeamsTeamRouteImport.update({
   path: '/$team',
   getParentRoute: () => OOrgTeamsRoute,
 } as any)
+const OOrgConversationsClustersClusterRoute =
+  OOrgConversationsClustersClusterRouteImport.update({
+    id: '/clusters/$cluster',
+    path: '/clusters/$cluster',
+    getParentRoute: () => OOrgConversationsRoute,
+  } as any)
 const OOrgIntegrationsNameIndexRoute =
   OOrgIntegrationsNameIndexRouteImport.update({
     id: '/',
@@ -316,6 +368,11 @@ const OOrgIntegrationsNameVersionsRoute =
 const OOrgSSpaceIndexRoute = OOrgSSpaceIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => OOrgSSpaceRoute,
+} as any)
+const OOrgSSpaceDocDebtRoute = OOrgSSpaceDocDebtRouteImport.update({
+  id: '/doc-debt',
+  path: '/doc-debt',
   getParentRoute: () => OOrgSSpaceRoute,
 } as any)
 const OOrgSSpaceFilesRoute = OOrgSSpaceFilesRouteImport.update({
@@ -529,7 +586,11 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof SignInRoute
   '/invite/$token': typeof InviteTokenRoute
   '/o/$org': typeof OOrgRouteWithChildren
+  '/o/$org/add-conversations': typeof OOrgAddConversationsRoute
   '/o/$org/changes': typeof OOrgChangesRoute
+  '/o/$org/conversation-list': typeof OOrgConversationListRoute
+  '/o/$org/conversation-settings': typeof OOrgConversationSettingsRoute
+  '/o/$org/conversations': typeof OOrgConversationsRouteWithChildren
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
   '/o/$org/integrations': typeof OOrgIntegrationsRouteWithChildren
@@ -541,8 +602,10 @@ export interface FileRoutesByFullPath {
   '/o/$org/specs': typeof OOrgSpecsRouteWithChildren
   '/o/$org/teams': typeof OOrgTeamsRouteWithChildren
   '/o/$org/trash': typeof OOrgTrashRoute
+  '/o/$org/unclustered-issues': typeof OOrgUnclusteredIssuesRoute
   '/o/$org/': typeof OOrgIndexRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
+  '/o/$org/conversations/$conversation': typeof OOrgConversationsConversationRoute
   '/o/$org/integrations/$name': typeof OOrgIntegrationsNameRouteWithChildren
   '/o/$org/integrations/new': typeof OOrgIntegrationsNewRoute
   '/o/$org/people/$person': typeof OOrgPeoplePersonRoute
@@ -552,17 +615,20 @@ export interface FileRoutesByFullPath {
   '/o/$org/sites/$site': typeof OOrgSitesSiteRouteWithChildren
   '/o/$org/specs/$spec': typeof OOrgSpecsSpecRouteWithChildren
   '/o/$org/teams/$team': typeof OOrgTeamsTeamRoute
+  '/o/$org/conversations/': typeof OOrgConversationsIndexRoute
   '/o/$org/integrations/': typeof OOrgIntegrationsIndexRoute
   '/o/$org/people/': typeof OOrgPeopleIndexRoute
   '/o/$org/settings/': typeof OOrgSettingsIndexRoute
   '/o/$org/sites/': typeof OOrgSitesIndexRoute
   '/o/$org/specs/': typeof OOrgSpecsIndexRoute
   '/o/$org/teams/': typeof OOrgTeamsIndexRoute
+  '/o/$org/conversations/clusters/$cluster': typeof OOrgConversationsClustersClusterRoute
   '/o/$org/integrations/$name/configuration': typeof OOrgIntegrationsNameConfigurationRoute
   '/o/$org/integrations/$name/development': typeof OOrgIntegrationsNameDevelopmentRoute
   '/o/$org/integrations/$name/install': typeof OOrgIntegrationsNameInstallRoute
   '/o/$org/integrations/$name/installations': typeof OOrgIntegrationsNameInstallationsRoute
   '/o/$org/integrations/$name/versions': typeof OOrgIntegrationsNameVersionsRoute
+  '/o/$org/s/$space/doc-debt': typeof OOrgSSpaceDocDebtRoute
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
   '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
   '/o/$org/s/$space/links': typeof OOrgSSpaceLinksRoute
@@ -612,31 +678,39 @@ export interface FileRoutesByTo {
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
   '/invite/$token': typeof InviteTokenRoute
+  '/o/$org/add-conversations': typeof OOrgAddConversationsRoute
   '/o/$org/changes': typeof OOrgChangesRoute
+  '/o/$org/conversation-list': typeof OOrgConversationListRoute
+  '/o/$org/conversation-settings': typeof OOrgConversationSettingsRoute
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
   '/o/$org/new-spec': typeof OOrgNewSpecRoute
   '/o/$org/replace': typeof OOrgReplaceRoute
   '/o/$org/spaces': typeof OOrgSpacesRoute
   '/o/$org/trash': typeof OOrgTrashRoute
+  '/o/$org/unclustered-issues': typeof OOrgUnclusteredIssuesRoute
   '/o/$org': typeof OOrgIndexRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
+  '/o/$org/conversations/$conversation': typeof OOrgConversationsConversationRoute
   '/o/$org/integrations/new': typeof OOrgIntegrationsNewRoute
   '/o/$org/people/$person': typeof OOrgPeoplePersonRoute
   '/o/$org/replace-spec/$spec': typeof OOrgReplaceSpecSpecRoute
   '/o/$org/settings/$section': typeof OOrgSettingsSectionRoute
   '/o/$org/teams/$team': typeof OOrgTeamsTeamRoute
+  '/o/$org/conversations': typeof OOrgConversationsIndexRoute
   '/o/$org/integrations': typeof OOrgIntegrationsIndexRoute
   '/o/$org/people': typeof OOrgPeopleIndexRoute
   '/o/$org/settings': typeof OOrgSettingsIndexRoute
   '/o/$org/sites': typeof OOrgSitesIndexRoute
   '/o/$org/specs': typeof OOrgSpecsIndexRoute
   '/o/$org/teams': typeof OOrgTeamsIndexRoute
+  '/o/$org/conversations/clusters/$cluster': typeof OOrgConversationsClustersClusterRoute
   '/o/$org/integrations/$name/configuration': typeof OOrgIntegrationsNameConfigurationRoute
   '/o/$org/integrations/$name/development': typeof OOrgIntegrationsNameDevelopmentRoute
   '/o/$org/integrations/$name/install': typeof OOrgIntegrationsNameInstallRoute
   '/o/$org/integrations/$name/installations': typeof OOrgIntegrationsNameInstallationsRoute
   '/o/$org/integrations/$name/versions': typeof OOrgIntegrationsNameVersionsRoute
+  '/o/$org/s/$space/doc-debt': typeof OOrgSSpaceDocDebtRoute
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
   '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
   '/o/$org/s/$space/links': typeof OOrgSSpaceLinksRoute
@@ -685,7 +759,11 @@ export interface FileRoutesById {
   '/sign-in': typeof SignInRoute
   '/invite/$token': typeof InviteTokenRoute
   '/o/$org': typeof OOrgRouteWithChildren
+  '/o/$org/add-conversations': typeof OOrgAddConversationsRoute
   '/o/$org/changes': typeof OOrgChangesRoute
+  '/o/$org/conversation-list': typeof OOrgConversationListRoute
+  '/o/$org/conversation-settings': typeof OOrgConversationSettingsRoute
+  '/o/$org/conversations': typeof OOrgConversationsRouteWithChildren
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
   '/o/$org/integrations': typeof OOrgIntegrationsRouteWithChildren
@@ -697,8 +775,10 @@ export interface FileRoutesById {
   '/o/$org/specs': typeof OOrgSpecsRouteWithChildren
   '/o/$org/teams': typeof OOrgTeamsRouteWithChildren
   '/o/$org/trash': typeof OOrgTrashRoute
+  '/o/$org/unclustered-issues': typeof OOrgUnclusteredIssuesRoute
   '/o/$org/': typeof OOrgIndexRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
+  '/o/$org/conversations/$conversation': typeof OOrgConversationsConversationRoute
   '/o/$org/integrations/$name': typeof OOrgIntegrationsNameRouteWithChildren
   '/o/$org/integrations/new': typeof OOrgIntegrationsNewRoute
   '/o/$org/people/$person': typeof OOrgPeoplePersonRoute
@@ -708,17 +788,20 @@ export interface FileRoutesById {
   '/o/$org/sites/$site': typeof OOrgSitesSiteRouteWithChildren
   '/o/$org/specs/$spec': typeof OOrgSpecsSpecRouteWithChildren
   '/o/$org/teams/$team': typeof OOrgTeamsTeamRoute
+  '/o/$org/conversations/': typeof OOrgConversationsIndexRoute
   '/o/$org/integrations/': typeof OOrgIntegrationsIndexRoute
   '/o/$org/people/': typeof OOrgPeopleIndexRoute
   '/o/$org/settings/': typeof OOrgSettingsIndexRoute
   '/o/$org/sites/': typeof OOrgSitesIndexRoute
   '/o/$org/specs/': typeof OOrgSpecsIndexRoute
   '/o/$org/teams/': typeof OOrgTeamsIndexRoute
+  '/o/$org/conversations/clusters/$cluster': typeof OOrgConversationsClustersClusterRoute
   '/o/$org/integrations/$name/configuration': typeof OOrgIntegrationsNameConfigurationRoute
   '/o/$org/integrations/$name/development': typeof OOrgIntegrationsNameDevelopmentRoute
   '/o/$org/integrations/$name/install': typeof OOrgIntegrationsNameInstallRoute
   '/o/$org/integrations/$name/installations': typeof OOrgIntegrationsNameInstallationsRoute
   '/o/$org/integrations/$name/versions': typeof OOrgIntegrationsNameVersionsRoute
+  '/o/$org/s/$space/doc-debt': typeof OOrgSSpaceDocDebtRoute
   '/o/$org/s/$space/files': typeof OOrgSSpaceFilesRoute
   '/o/$org/s/$space/history': typeof OOrgSSpaceHistoryRoute
   '/o/$org/s/$space/links': typeof OOrgSSpaceLinksRoute
@@ -771,7 +854,11 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/invite/$token'
     | '/o/$org'
+    | '/o/$org/add-conversations'
     | '/o/$org/changes'
+    | '/o/$org/conversation-list'
+    | '/o/$org/conversation-settings'
+    | '/o/$org/conversations'
     | '/o/$org/import'
     | '/o/$org/inbox'
     | '/o/$org/integrations'
@@ -783,8 +870,10 @@ export interface FileRouteTypes {
     | '/o/$org/specs'
     | '/o/$org/teams'
     | '/o/$org/trash'
+    | '/o/$org/unclustered-issues'
     | '/o/$org/'
     | '/o/$org/c/$collection'
+    | '/o/$org/conversations/$conversation'
     | '/o/$org/integrations/$name'
     | '/o/$org/integrations/new'
     | '/o/$org/people/$person'
@@ -794,17 +883,20 @@ export interface FileRouteTypes {
     | '/o/$org/sites/$site'
     | '/o/$org/specs/$spec'
     | '/o/$org/teams/$team'
+    | '/o/$org/conversations/'
     | '/o/$org/integrations/'
     | '/o/$org/people/'
     | '/o/$org/settings/'
     | '/o/$org/sites/'
     | '/o/$org/specs/'
     | '/o/$org/teams/'
+    | '/o/$org/conversations/clusters/$cluster'
     | '/o/$org/integrations/$name/configuration'
     | '/o/$org/integrations/$name/development'
     | '/o/$org/integrations/$name/install'
     | '/o/$org/integrations/$name/installations'
     | '/o/$org/integrations/$name/versions'
+    | '/o/$org/s/$space/doc-debt'
     | '/o/$org/s/$space/files'
     | '/o/$org/s/$space/history'
     | '/o/$org/s/$space/links'
@@ -854,31 +946,39 @@ export interface FileRouteTypes {
     | '/setup'
     | '/sign-in'
     | '/invite/$token'
+    | '/o/$org/add-conversations'
     | '/o/$org/changes'
+    | '/o/$org/conversation-list'
+    | '/o/$org/conversation-settings'
     | '/o/$org/import'
     | '/o/$org/inbox'
     | '/o/$org/new-spec'
     | '/o/$org/replace'
     | '/o/$org/spaces'
     | '/o/$org/trash'
+    | '/o/$org/unclustered-issues'
     | '/o/$org'
     | '/o/$org/c/$collection'
+    | '/o/$org/conversations/$conversation'
     | '/o/$org/integrations/new'
     | '/o/$org/people/$person'
     | '/o/$org/replace-spec/$spec'
     | '/o/$org/settings/$section'
     | '/o/$org/teams/$team'
+    | '/o/$org/conversations'
     | '/o/$org/integrations'
     | '/o/$org/people'
     | '/o/$org/settings'
     | '/o/$org/sites'
     | '/o/$org/specs'
     | '/o/$org/teams'
+    | '/o/$org/conversations/clusters/$cluster'
     | '/o/$org/integrations/$name/configuration'
     | '/o/$org/integrations/$name/development'
     | '/o/$org/integrations/$name/install'
     | '/o/$org/integrations/$name/installations'
     | '/o/$org/integrations/$name/versions'
+    | '/o/$org/s/$space/doc-debt'
     | '/o/$org/s/$space/files'
     | '/o/$org/s/$space/history'
     | '/o/$org/s/$space/links'
@@ -926,7 +1026,11 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/invite/$token'
     | '/o/$org'
+    | '/o/$org/add-conversations'
     | '/o/$org/changes'
+    | '/o/$org/conversation-list'
+    | '/o/$org/conversation-settings'
+    | '/o/$org/conversations'
     | '/o/$org/import'
     | '/o/$org/inbox'
     | '/o/$org/integrations'
@@ -938,8 +1042,10 @@ export interface FileRouteTypes {
     | '/o/$org/specs'
     | '/o/$org/teams'
     | '/o/$org/trash'
+    | '/o/$org/unclustered-issues'
     | '/o/$org/'
     | '/o/$org/c/$collection'
+    | '/o/$org/conversations/$conversation'
     | '/o/$org/integrations/$name'
     | '/o/$org/integrations/new'
     | '/o/$org/people/$person'
@@ -949,17 +1055,20 @@ export interface FileRouteTypes {
     | '/o/$org/sites/$site'
     | '/o/$org/specs/$spec'
     | '/o/$org/teams/$team'
+    | '/o/$org/conversations/'
     | '/o/$org/integrations/'
     | '/o/$org/people/'
     | '/o/$org/settings/'
     | '/o/$org/sites/'
     | '/o/$org/specs/'
     | '/o/$org/teams/'
+    | '/o/$org/conversations/clusters/$cluster'
     | '/o/$org/integrations/$name/configuration'
     | '/o/$org/integrations/$name/development'
     | '/o/$org/integrations/$name/install'
     | '/o/$org/integrations/$name/installations'
     | '/o/$org/integrations/$name/versions'
+    | '/o/$org/s/$space/doc-debt'
     | '/o/$org/s/$space/files'
     | '/o/$org/s/$space/history'
     | '/o/$org/s/$space/links'
@@ -1078,11 +1187,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgIndexRouteImport
       parentRoute: typeof OOrgRoute
     }
+    '/o/$org/add-conversations': {
+      id: '/o/$org/add-conversations'
+      path: '/add-conversations'
+      fullPath: '/o/$org/add-conversations'
+      preLoaderRoute: typeof OOrgAddConversationsRouteImport
+      parentRoute: typeof OOrgRoute
+    }
     '/o/$org/changes': {
       id: '/o/$org/changes'
       path: '/changes'
       fullPath: '/o/$org/changes'
       preLoaderRoute: typeof OOrgChangesRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/conversation-list': {
+      id: '/o/$org/conversation-list'
+      path: '/conversation-list'
+      fullPath: '/o/$org/conversation-list'
+      preLoaderRoute: typeof OOrgConversationListRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/conversation-settings': {
+      id: '/o/$org/conversation-settings'
+      path: '/conversation-settings'
+      fullPath: '/o/$org/conversation-settings'
+      preLoaderRoute: typeof OOrgConversationSettingsRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/conversations': {
+      id: '/o/$org/conversations'
+      path: '/conversations'
+      fullPath: '/o/$org/conversations'
+      preLoaderRoute: typeof OOrgConversationsRouteImport
       parentRoute: typeof OOrgRoute
     }
     '/o/$org/import': {
@@ -1162,12 +1299,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgTrashRouteImport
       parentRoute: typeof OOrgRoute
     }
+    '/o/$org/unclustered-issues': {
+      id: '/o/$org/unclustered-issues'
+      path: '/unclustered-issues'
+      fullPath: '/o/$org/unclustered-issues'
+      preLoaderRoute: typeof OOrgUnclusteredIssuesRouteImport
+      parentRoute: typeof OOrgRoute
+    }
     '/o/$org/c/$collection': {
       id: '/o/$org/c/$collection'
       path: '/c/$collection'
       fullPath: '/o/$org/c/$collection'
       preLoaderRoute: typeof OOrgCCollectionRouteImport
       parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/conversations/': {
+      id: '/o/$org/conversations/'
+      path: '/'
+      fullPath: '/o/$org/conversations/'
+      preLoaderRoute: typeof OOrgConversationsIndexRouteImport
+      parentRoute: typeof OOrgConversationsRoute
+    }
+    '/o/$org/conversations/$conversation': {
+      id: '/o/$org/conversations/$conversation'
+      path: '/$conversation'
+      fullPath: '/o/$org/conversations/$conversation'
+      preLoaderRoute: typeof OOrgConversationsConversationRouteImport
+      parentRoute: typeof OOrgConversationsRoute
     }
     '/o/$org/integrations/': {
       id: '/o/$org/integrations/'
@@ -1274,6 +1432,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgTeamsTeamRouteImport
       parentRoute: typeof OOrgTeamsRoute
     }
+    '/o/$org/conversations/clusters/$cluster': {
+      id: '/o/$org/conversations/clusters/$cluster'
+      path: '/clusters/$cluster'
+      fullPath: '/o/$org/conversations/clusters/$cluster'
+      preLoaderRoute: typeof OOrgConversationsClustersClusterRouteImport
+      parentRoute: typeof OOrgConversationsRoute
+    }
     '/o/$org/integrations/$name/': {
       id: '/o/$org/integrations/$name/'
       path: '/'
@@ -1321,6 +1486,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/o/$org/s/$space/'
       preLoaderRoute: typeof OOrgSSpaceIndexRouteImport
+      parentRoute: typeof OOrgSSpaceRoute
+    }
+    '/o/$org/s/$space/doc-debt': {
+      id: '/o/$org/s/$space/doc-debt'
+      path: '/doc-debt'
+      fullPath: '/o/$org/s/$space/doc-debt'
+      preLoaderRoute: typeof OOrgSSpaceDocDebtRouteImport
       parentRoute: typeof OOrgSSpaceRoute
     }
     '/o/$org/s/$space/files': {
@@ -1592,6 +1764,21 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface OOrgConversationsRouteChildren {
+  OOrgConversationsConversationRoute: typeof OOrgConversationsConversationRoute
+  OOrgConversationsIndexRoute: typeof OOrgConversationsIndexRoute
+  OOrgConversationsClustersClusterRoute: typeof OOrgConversationsClustersClusterRoute
+}
+
+const OOrgConversationsRouteChildren: OOrgConversationsRouteChildren = {
+  OOrgConversationsConversationRoute: OOrgConversationsConversationRoute,
+  OOrgConversationsIndexRoute: OOrgConversationsIndexRoute,
+  OOrgConversationsClustersClusterRoute: OOrgConversationsClustersClusterRoute,
+}
+
+const OOrgConversationsRouteWithChildren =
+  OOrgConversationsRoute._addFileChildren(OOrgConversationsRouteChildren)
+
 interface OOrgIntegrationsNameRouteChildren {
   OOrgIntegrationsNameConfigurationRoute: typeof OOrgIntegrationsNameConfigurationRoute
   OOrgIntegrationsNameDevelopmentRoute: typeof OOrgIntegrationsNameDevelopmentRoute
@@ -1759,6 +1946,7 @@ const OOrgSSpacePRouteWithChildren = OOrgSSpacePRoute._addFileChildren(
 )
 
 interface OOrgSSpaceRouteChildren {
+  OOrgSSpaceDocDebtRoute: typeof OOrgSSpaceDocDebtRoute
   OOrgSSpaceFilesRoute: typeof OOrgSSpaceFilesRoute
   OOrgSSpaceHistoryRoute: typeof OOrgSSpaceHistoryRoute
   OOrgSSpaceLinksRoute: typeof OOrgSSpaceLinksRoute
@@ -1770,6 +1958,7 @@ interface OOrgSSpaceRouteChildren {
 }
 
 const OOrgSSpaceRouteChildren: OOrgSSpaceRouteChildren = {
+  OOrgSSpaceDocDebtRoute: OOrgSSpaceDocDebtRoute,
   OOrgSSpaceFilesRoute: OOrgSSpaceFilesRoute,
   OOrgSSpaceHistoryRoute: OOrgSSpaceHistoryRoute,
   OOrgSSpaceLinksRoute: OOrgSSpaceLinksRoute,
@@ -1839,7 +2028,11 @@ const OOrgSSpaceChangesNumberEditRouteWithChildren =
   )
 
 interface OOrgRouteChildren {
+  OOrgAddConversationsRoute: typeof OOrgAddConversationsRoute
   OOrgChangesRoute: typeof OOrgChangesRoute
+  OOrgConversationListRoute: typeof OOrgConversationListRoute
+  OOrgConversationSettingsRoute: typeof OOrgConversationSettingsRoute
+  OOrgConversationsRoute: typeof OOrgConversationsRouteWithChildren
   OOrgImportRoute: typeof OOrgImportRoute
   OOrgInboxRoute: typeof OOrgInboxRoute
   OOrgIntegrationsRoute: typeof OOrgIntegrationsRouteWithChildren
@@ -1851,6 +2044,7 @@ interface OOrgRouteChildren {
   OOrgSpecsRoute: typeof OOrgSpecsRouteWithChildren
   OOrgTeamsRoute: typeof OOrgTeamsRouteWithChildren
   OOrgTrashRoute: typeof OOrgTrashRoute
+  OOrgUnclusteredIssuesRoute: typeof OOrgUnclusteredIssuesRoute
   OOrgIndexRoute: typeof OOrgIndexRoute
   OOrgCCollectionRoute: typeof OOrgCCollectionRoute
   OOrgReplaceSpecSpecRoute: typeof OOrgReplaceSpecSpecRoute
@@ -1863,7 +2057,11 @@ interface OOrgRouteChildren {
 }
 
 const OOrgRouteChildren: OOrgRouteChildren = {
+  OOrgAddConversationsRoute: OOrgAddConversationsRoute,
   OOrgChangesRoute: OOrgChangesRoute,
+  OOrgConversationListRoute: OOrgConversationListRoute,
+  OOrgConversationSettingsRoute: OOrgConversationSettingsRoute,
+  OOrgConversationsRoute: OOrgConversationsRouteWithChildren,
   OOrgImportRoute: OOrgImportRoute,
   OOrgInboxRoute: OOrgInboxRoute,
   OOrgIntegrationsRoute: OOrgIntegrationsRouteWithChildren,
@@ -1875,6 +2073,7 @@ const OOrgRouteChildren: OOrgRouteChildren = {
   OOrgSpecsRoute: OOrgSpecsRouteWithChildren,
   OOrgTeamsRoute: OOrgTeamsRouteWithChildren,
   OOrgTrashRoute: OOrgTrashRoute,
+  OOrgUnclusteredIssuesRoute: OOrgUnclusteredIssuesRoute,
   OOrgIndexRoute: OOrgIndexRoute,
   OOrgCCollectionRoute: OOrgCCollectionRoute,
   OOrgReplaceSpecSpecRoute: OOrgReplaceSpecSpecRoute,

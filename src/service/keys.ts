@@ -28,6 +28,7 @@ type Purpose =
   | 'integration-secrets'
   | 'integration-signing'
   | 'api-spec-address'
+  | 'conversation'
   | 'fingerprint'
 
 export interface Keys {

@@ -7,8 +7,6 @@ import { notImplementedOperations } from './not-implemented.ts'
 
 const stillToBuild = `
   listTranslations createTranslation getTranslation updateTranslation deleteTranslation runTranslation
-  listIssuesClusters listConversations ingestConversations listConversationIssues getConversationIssue
-  getConversation
 `
   .trim()
   .split(/\s+/)

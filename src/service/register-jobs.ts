@@ -1,6 +1,10 @@
 /** The handlers of all kinds of jobs. */
 import { processSpec } from './api-specs/processing/process-spec.ts'
 import { processingJob } from './api-specs/processing/queue-processing.ts'
+import { clusterIssuesJob, describeClustersJob } from './conversations/clustering/cluster-all-issues.ts'
+import { dropExpiredOriginals } from './conversations/keep-originals.ts'
+import { clusteringJob, describingJob, readingJob } from './conversations/queue-work.ts'
+import { readConversations } from './conversations/reading/read-conversations.ts'
 import { dropOldResults } from './content/computed/computed-results.store.ts'
 import { exportJob, importJob } from './pages/transfer/transfer-jobs.ts'
 import { dropExpiredJobFiles } from './jobs/job-files.ts'
@@ -30,11 +34,14 @@ export const registerJobs = (ctx: Context): void => {
   })
   jobs.handle('replacement', replacementJob(ctx))
   jobs.handle(processingJob, processSpec(ctx))
+  jobs.handle(readingJob, readConversations(ctx))
+  jobs.handle(clusteringJob, clusterIssuesJob(ctx))
+  jobs.handle(describingJob, describeClustersJob(ctx))
   jobs.handle(trialEndJob, endTrial(ctx))
   jobs.handle(plannedMergeJob, plannedMerge(ctx))
   /**
    * Removes expired data: sessions that ended, attempts whose window is long over, jobs that ended a month ago, events of integrations that ended a week ago, spaces
-   * that have been in the trash long enough, results of content sources that nobody asked for, and the hashes that distinguished yesterday's readers.
+   * that have been in the trash long enough, results of content sources that nobody asked for, unmasked conversations that are no longer kept, and the hashes that distinguished yesterday's readers.
    */
   jobs.handle('sweep', async () => {
     const time = now()
@@ -54,6 +61,7 @@ export const registerJobs = (ctx: Context): void => {
     const purgedSpaces = await purgeTrash(ctx)
     await dropDeletedOrganizations(ctx)
     await dropExpiredEvents(ctx)
+    await dropExpiredOriginals(ctx)
     return { purgedSpaces }
   })
 }

@@ -15,6 +15,7 @@ import { openInstallation } from './installation/installation.ts'
 import { removeAbandonedFolders } from './jobs/temporary-folders.ts'
 import { registerJobs, sweepSoon } from './register-jobs.ts'
 import { queueDueChecks } from './api-specs/processing/queue-due-checks.ts'
+import { queueDueConversations } from './conversations/queue-work.ts'
 import { eventDelivery } from './integrations/delivery/event-delivery.ts'
 import { buildIntegrationsApp } from './integrations-app.ts'
 import { openLog } from './log.ts'
@@ -94,13 +95,17 @@ const startBackground = async ({ installation, used, servers }: Running): Promis
     queueDueChecks(ctx).catch((error: unknown) =>
       log.error({ err: error }, 'Could not queue the checks of API specifications'),
     )
+  const continued = () =>
+    queueDueConversations(ctx).catch((error: unknown) =>
+      log.error({ err: error }, 'Could not queue the reading of conversations'),
+    )
   await removeAbandonedFolders()
   ctx.jobs.start()
   eventDelivery(ctx).start()
   const following = followHeads(ctx)
   const flush = setInterval(() => void flushed(), flushMilliseconds)
   const sweep = setInterval(() => void swept(), sweepMilliseconds)
-  const check = setInterval(() => void checked(), checkMilliseconds)
+  const check = setInterval(() => void Promise.all([checked(), continued()]), checkMilliseconds)
   await swept()
   return async () => {
     clearInterval(flush)

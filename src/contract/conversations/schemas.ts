@@ -175,6 +175,10 @@ export const ClusterListQuery = ListQuery.extend({
       'Accepted for compatibility. Clusters are listed when they are analysed, so `pending` has none.',
     ),
   search: text({ max: 255 }).optional().describe('Only those whose label, summary or words contain this.'),
+  answered: z
+    .stringbool()
+    .optional()
+    .describe('Only those with a change request that is not archived, or only those without.'),
 })
 export const ConversationListQuery = ListQuery.extend({
   source: text({ max: 255 }).optional().describe('Only those from this source.'),

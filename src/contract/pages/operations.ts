@@ -7,7 +7,7 @@ import { FileReport } from './file-report.ts'
 import { Job } from '../system/job-schemas.ts'
 import { events, never } from '../operation/events.ts'
 import { operation, operationsOf } from '../operation/operation.ts'
-import { PageReport } from './page-report.ts'
+import { PageReport, PageReportQuery } from './page-report.ts'
 import { OrganizationHealth, OrganizationHealthQuery } from './organization-health.ts'
 import { SpaceHealth } from './space-health.ts'
 import { SpaceTitle } from '../spaces/schemas.ts'
@@ -128,7 +128,8 @@ export const pagesOperations = operationsOf('pages', {
   getSpacePageReport: operation({
     method: 'GET',
     path: '/spaces/{spaceId}/page-report',
-    summary: 'Returns the word count, incoming links, last author, and change requests of each page.',
+    summary: 'Returns the word count, incoming links, last change, and change requests of each page.',
+    query: PageReportQuery,
     status: 200,
     result: PageReport,
     staleAfter: [

@@ -1,7 +1,13 @@
 /** Statistics of the pages of a space. */
 import { z } from 'zod'
 import { User } from '../people/schemas.ts'
-import { Id } from '../wire/shapes.ts'
+import { Id, Timestamp } from '../wire/shapes.ts'
+
+export const PageReportQuery = z.object({
+  changedBefore: Timestamp.optional().describe(
+    'Only pages of main that last changed before this time, the oldest change first.',
+  ),
+})
 
 export const PageReport = z
   .object({
@@ -11,6 +17,7 @@ export const PageReport = z
           page: Id,
           words: z.number().int().describe('The word count, without code.'),
           incomingLinks: z.number().int().describe('The number of pages of the space that link to it.'),
+          changedAt: Timestamp.optional().describe('When it last changed on main.'),
           changedBy: Id.optional().describe('Who last changed it.'),
           changeRequests: z.array(Id).describe('Unmerged change requests that change it.'),
         }),

@@ -169,12 +169,17 @@ const organizationAddresses = ({ baseUrl, integrationsUrl }: Origins) => {
       inside(organization, `openapi/${slug}/versions/${id}`, `specs/${slug}`),
     translation: (organization: string, id: string): Pair =>
       inside(organization, `translations/${id}`, `translations/${id}`),
+    /** The id is chosen by who sends the conversation. */
     conversation: (organization: string, id: string): Pair =>
-      inside(organization, `conversations/${id}`, `conversations/${id}`),
+      inside(
+        organization,
+        `conversations/${encodeURIComponent(id)}`,
+        `conversations/${encodeURIComponent(id)}`,
+      ),
     conversationIssue: (organization: string, id: string): Pair =>
       inside(organization, `conversations-issues/${id}`, `conversations?issue=${id}`),
     issuesCluster: (organization: string, id: string): Pair =>
-      inside(organization, `conversations-clusters/${id}`, `conversations?cluster=${id}`),
+      inside(organization, `conversations-clusters/${id}`, `conversations/clusters/${id}`),
   }
 }
 

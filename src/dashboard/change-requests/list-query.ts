@@ -18,12 +18,13 @@ const tabQueries: Readonly<Record<ListTab, (person: string) => Query>> = {
 
 /** The service query for a search by that person. */
 export const listQuery = (search: ListSearch, person: string): Query => {
-  const { tab, q, outdated, conflicts, order, author, contributor, reviewer, space } = search
+  const { tab, q, outdated, conflicts, order, author, contributor, reviewer, space, cluster } = search
   return {
     ...(author === undefined ? {} : { creator: author }),
     ...(contributor === undefined ? {} : { contributor }),
     ...(reviewer === undefined ? {} : { reviewer }),
     ...(space === undefined ? {} : { space }),
+    ...(cluster === undefined ? {} : { conversationsIssuesCluster: cluster }),
     ...tabQueries[tab ?? 'open'](person),
     // Cut to the service's limit; a longer text would find nothing more.
     ...(q === undefined || q.trim() === '' ? {} : { query: q.trim().slice(0, 100) }),

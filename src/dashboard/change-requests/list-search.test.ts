@@ -20,6 +20,14 @@ test('setting a default removes the parameter', () => {
   })
 })
 
+test('filters by the cluster of issues that a change request was created for', () => {
+  const search = listSearch({ tab: 'merged', cluster: 'k1' })
+  expect(listQuery(search, 'me')).toEqual({ status: 'merged', conversationsIssuesCluster: 'k1' })
+  expect(withSearch(search, { cluster: undefined })).toEqual({ tab: 'merged' })
+  expect(isNarrowed(search)).toBe(true)
+  expect(listSearch({ cluster: 'not an id' })).toEqual({})
+})
+
 test('builds the query of each tab with its filters', () => {
   expect(listQuery({}, 'me')).toEqual({ status: 'open' })
   expect(listQuery({ tab: 'review', q: ' back up ' }, 'me')).toEqual({

@@ -20,6 +20,8 @@ export interface ListSearch {
   readonly reviewer?: string
   /** Only those of this space, in the list of all spaces. */
   readonly space?: string
+  /** Only those created for this cluster of issues. */
+  readonly cluster?: string
 }
 
 const idIn = (value: unknown): string | undefined =>
@@ -31,6 +33,7 @@ export const listSearch = (search: Record<string, unknown>): ListSearch => {
   const { q } = search
   const [author, contributor] = [idIn(search['author']), idIn(search['contributor'])]
   const [reviewer, space] = [idIn(search['reviewer']), idIn(search['space'])]
+  const cluster = idIn(search['cluster'])
   return {
     ...(tab === undefined || tab === 'open' ? {} : { tab }),
     // A search of digits is parsed as a number.
@@ -42,6 +45,7 @@ export const listSearch = (search: Record<string, unknown>): ListSearch => {
     ...(contributor === undefined ? {} : { contributor }),
     ...(reviewer === undefined ? {} : { reviewer }),
     ...(space === undefined ? {} : { space }),
+    ...(cluster === undefined ? {} : { cluster }),
   }
 }
 
@@ -58,5 +62,6 @@ export const withSearch = (
     readonly contributor?: string | undefined
     readonly reviewer?: string | undefined
     readonly space?: string | undefined
+    readonly cluster?: string | undefined
   },
 ): ListSearch => listSearch({ ...search, ...set })

@@ -15,13 +15,15 @@ export interface NewRow {
   readonly initial: string
   readonly createdBy: string
   readonly description?: string
+  /** The cluster of issues that it is for. */
+  readonly cluster?: string | undefined
 }
 
 /** Adds a draft with the space's next number. */
 export const insertChangeRequest = async (
   ctx: Context,
   db: Db,
-  { id, space, subject, head, initial, createdBy, description }: NewRow,
+  { id, space, subject, head, initial, createdBy, description, cluster }: NewRow,
 ): Promise<ChangeRequestRow> => {
   const now = ctx.now()
   const { number } = await db
@@ -52,7 +54,7 @@ export const insertChangeRequest = async (
       merged_by: null,
       merged_at: null,
       open_comments: 0,
-      cluster: null,
+      cluster: cluster ?? null,
       difference: null,
       created_at: now,
       updated_at: now,

@@ -17,6 +17,8 @@ export interface Draft {
   readonly createdBy: string
   /** As `storedDescription` returns it. */
   readonly description?: string
+  /** The cluster of issues that it is for. */
+  readonly cluster?: string
   /** Why its first content is written; an edit if absent. */
   readonly cause?: 'import'
 }
@@ -29,7 +31,7 @@ export const beginDraft = async (
   ctx: Context,
   db: Db,
   { space }: SpaceSubject,
-  { id, subject, createdBy, description }: Draft,
+  { id, subject, createdBy, description, cluster }: Draft,
   {
     head,
     initial,
@@ -43,6 +45,7 @@ export const beginDraft = async (
     head: { id: head },
     initial,
     createdBy,
+    cluster,
     ...(description !== undefined && { description }),
   })
   await ctx.events.record(db, {

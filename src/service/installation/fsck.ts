@@ -17,6 +17,7 @@ import type { Db, Store } from '../storage/store.ts'
 import { parentsOf } from '../content/revisions/revision-rows.ts'
 import { checkGrants } from '../access/check-grants.ts'
 import { checkApiSpecs } from '../api-specs/check-api-specs.ts'
+import { checkConversations } from '../conversations/check-conversations.ts'
 import { checkSites } from '../sites/check-sites.ts'
 
 interface Problem {
@@ -33,6 +34,7 @@ export interface FsckResult {
   readonly auditEvents: number
   readonly sites: number
   readonly apiSpecs: number
+  readonly conversations: number
   readonly problems: readonly Problem[]
 }
 
@@ -274,5 +276,6 @@ export const fsck = (store: Store, keys?: Keys): Promise<FsckResult> =>
     const organizations = new Map(spaces.map(({ id, organization }) => [id, organization]))
     const sites = await checkSites(db, organizations, (message) => problems.push({ space: '', message }))
     const apiSpecs = await checkApiSpecs(db, (message) => problems.push({ space: '', message }))
-    return { spaces: spaces.length, ...total, auditEvents, sites, apiSpecs, problems }
+    const conversations = await checkConversations(db, (message) => problems.push({ space: '', message }))
+    return { spaces: spaces.length, ...total, auditEvents, sites, apiSpecs, conversations, problems }
   })

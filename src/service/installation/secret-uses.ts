@@ -16,6 +16,8 @@ export interface SecretUses {
   /** The key that signs requests to identity providers: 0 or 1. */
   readonly signOnKey: Counted
   readonly shareLinks: Counted
+  /** Unmasked texts of conversations. */
+  readonly originals: Counted
   /** The rest is derived from the current secret, so only its number is known. */
   readonly samlProviders: number
   readonly visitorKeys: number
@@ -54,6 +56,16 @@ const shareLinks = async (db: Db, keys: Keys) => {
   return { total: links.length, foreign }
 }
 
+const countOriginals = async (db: Db, { fingerprint }: Keys): Promise<Counted> => {
+  const rows = await db
+    .selectFrom('conversation_originals')
+    .select(['sealed_with', (e) => e.fn.countAll<number>().as('total')])
+    .groupBy('sealed_with')
+    .execute()
+  const sum = (some: typeof rows) => some.reduce((all, { total }) => all + Number(total), 0)
+  return { total: sum(rows), foreign: sum(rows.filter((row) => row.sealed_with !== fingerprint)) }
+}
+
 const count = async (db: Db, table: 'visitor_keys' | 'saml_providers'): Promise<number> => {
   const { total } = await db
     .selectFrom(table)
@@ -73,6 +85,7 @@ export const readSecretUses = async (db: Db, keys: Keys): Promise<SecretUses> =>
     secondFactors: await countFactors(db, keys),
     signOnKey: await countSignOnKey(db, keys),
     shareLinks: { total: links.total, foreign: links.foreign.length },
+    originals: await countOriginals(db, keys),
     samlProviders: await count(db, 'saml_providers'),
     visitorKeys: await count(db, 'visitor_keys'),
     invites: Number(invites),
@@ -84,8 +97,9 @@ export const isUnderAnotherSecret = ({
   secondFactors,
   signOnKey,
   shareLinks: links,
+  originals,
 }: SecretUses): boolean => {
-  const all = [secondFactors, signOnKey, links]
+  const all = [secondFactors, signOnKey, links, originals]
   const foreign = all.reduce((sum, one) => sum + one.foreign, 0)
   return foreign > 0 && all.every(({ total, foreign: others }) => total === others)
 }
@@ -94,7 +108,12 @@ const line = (total: number, one: string, many: string): string[] =>
   total === 0 ? [] : [`${total} ${total === 1 ? one : many}`]
 
 /** The problems of a store with data from another secret. */
-export const foreignUses = ({ secondFactors, signOnKey, shareLinks: links }: SecretUses): string[] => [
+export const foreignUses = ({
+  secondFactors,
+  signOnKey,
+  shareLinks: links,
+  originals,
+}: SecretUses): string[] => [
   ...line(
     secondFactors.foreign,
     `second factor cannot be verified with this secret: ${secondFactors.people.join(', ')}.`,
@@ -110,6 +129,11 @@ export const foreignUses = ({ secondFactors, signOnKey, shareLinks: links }: Sec
     'share link of a site does not work at the URL shown.',
     'share links of sites do not work at the URLs shown.',
   ),
+  ...line(
+    originals.foreign,
+    'original text of a conversation cannot be decrypted with this secret.',
+    'original texts of conversations cannot be decrypted with this secret.',
+  ),
 ]
 
 /** What still works with another secret and what does not, and what to do about each. */
@@ -117,6 +141,7 @@ export const consequences = ({
   secondFactors,
   signOnKey,
   shareLinks: links,
+  originals,
   samlProviders,
   visitorKeys,
   invites,
@@ -136,6 +161,11 @@ export const consequences = ({
       ]),
   ...line(links.foreign, 'share link of a site gets a new URL.', 'share links of sites get new URLs.'),
   ...line(
+    originals.foreign,
+    'original text of a conversation is erased. The masked text stays.',
+    'original texts of conversations are erased. The masked texts stay.',
+  ),
+  ...line(
     visitorKeys,
     'visitor key of a site changes. The program that signs visitor tokens needs the new one.',
     'visitor keys of sites change. The programs that sign visitor tokens need the new ones.',
@@ -146,12 +176,13 @@ export const consequences = ({
 ]
 
 /**
- * Recreates what can be recreated with these keys: the single sign-on key is created on its next use, share links get
+ * Recreates what can be recreated with these keys and deletes unmasked texts that can never be opened again: the single sign-on key is created on its next use, share links get
  * the addresses that are shown. Second factors are preserved, so that a password alone never becomes enough to sign in.
  */
 export const renewSecretUses = async (db: Db, keys: Keys): Promise<void> => {
   if ((await countSignOnKey(db, keys)).foreign > 0)
     await db.deleteFrom('settings').where('name', '=', signOnKeySetting).execute()
+  await db.deleteFrom('conversation_originals').where('sealed_with', '!=', keys.fingerprint).execute()
   for (const { organization, site, id } of (await shareLinks(db, keys)).foreign)
     await db
       .updateTable('share_links')

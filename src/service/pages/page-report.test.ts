@@ -24,6 +24,7 @@ interface Row {
   readonly page: string
   readonly words: number
   readonly incomingLinks: number
+  readonly changedAt?: string
   readonly changedBy?: string
   readonly changeRequests: readonly string[]
 }
@@ -79,7 +80,10 @@ describe.each(engines)('the page report on %s', (engine) => {
     const found = await rows()
     expect(found.size).toBe(3)
     // A page's links to itself do not count.
-    expect(found.get(a)).toEqual({ words: 2, incomingLinks: 2, changedBy: tim.person, changeRequests: [] })
+    expect(found.get(a)).toEqual({
+      ...{ words: 2, incomingLinks: 2, changeRequests: [] },
+      ...{ changedBy: tim.person, changedAt: expect.any(String) },
+    })
     for (const [page, row] of found)
       if (page !== a) expect(row).toMatchObject({ incomingLinks: 0, changedBy: mara.person })
     const people = (await report())['people'] as readonly { readonly displayName: string }[]
@@ -109,6 +113,31 @@ describe.each(engines)('the page report on %s', (engine) => {
     await mara('POST', `/spaces/${space}/change-requests/${change}/merge`)
     expect((await rows()).get(a)?.changeRequests).toEqual([])
     expect((await rows()).size).toBe(3)
+  })
+
+  it('filters by the time of the last change, in SQL', async () => {
+    const [a, b] = [
+      await written(mara, { operation: 'insert_page', title: 'A' }),
+      await written(mara, { operation: 'insert_page', title: 'B' }),
+    ]
+    const removed = await written(mara, { operation: 'insert_page', title: 'C' })
+    await written(mara, { operation: 'delete_page', page: removed })
+    const change = idOf(await mara('POST', `/spaces/${space}/change-requests`, { subject: 'More' }))
+    await mara('POST', `/spaces/${space}/change-requests/${change}/content`, {
+      changes: [{ operation: 'insert_page', title: 'Not on main' }],
+    })
+    const pagesBefore = async (time: string) => {
+      const { body } = await mara(
+        'GET',
+        `/spaces/${space}/page-report?changedBefore=${encodeURIComponent(time)}`,
+      )
+      return (body['pages'] as readonly Row[]).map(({ page }) => page)
+    }
+    const at = (await rows()).get(b)?.changedAt ?? ''
+    expect(await pagesBefore('2000-01-01T00:00:00Z')).toEqual([])
+    expect(await pagesBefore(at)).toEqual((await rows()).get(a)?.changedAt === at ? [] : [a])
+    expect(await pagesBefore('2999-01-01T00:00:00Z')).toEqual([a, b])
+    expect((await mara('GET', `/spaces/${space}/page-report?changedBefore=soon`)).status).toBe(422)
   })
 
   it('requires access to the space', async () => {

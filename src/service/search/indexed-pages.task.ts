@@ -5,7 +5,7 @@ import type { PageEntry } from '../../content/revision/revision.ts'
 import { searchSections } from '../../content/document/search-text.ts'
 import type { IndexedPage, KeptSection } from './full-text.ts'
 import { signatureOf } from './page-signature.ts'
-import { wordsOf } from './tokenizer.ts'
+import { wordsOf } from '../../content/document/tokenizer.ts'
 
 /** A page and the bytes of its document, if it has one. */
 export interface PageToIndex {

@@ -82,6 +82,14 @@ export const tables: readonly (readonly [keyof Schema, readonly string[]])[] = [
   ['api_spec_differences', ['to_version', 'from_version']],
   ['api_spec_findings', ['to_version', 'from_version', 'fingerprint']],
   ['api_spec_acceptances', ['spec', 'fingerprint']],
+  ['conversations', ['organization', 'id']],
+  ['conversation_texts', ['organization', 'conversation']],
+  ['conversation_originals', ['organization', 'conversation']],
+  ['conversation_settings', ['organization']],
+  ['conversation_issues', ['organization', 'id']],
+  ['issue_clusters', ['organization', 'id']],
+  ['cluster_actions', ['arrival']],
+  ['cluster_action_issues', ['organization', 'action', 'issue']],
   ['events', ['id']],
   ['jobs', ['id']],
   ['attempts', ['key']],
@@ -93,8 +101,10 @@ export const derived =
   /^(computed_results|document_links|small_pictures|page_links|link_heads|search_(heads|pages|texts|spellings|words(_\w+)?))$/
 
 /** Rows of blobs can be large: reading few at a time limits memory. */
-const rowsPerBatch = (table: keyof Schema): number =>
-  table === 'blobs' || table === 'integration_versions' ? 4 : 500
+const largeRows: ReadonlySet<keyof Schema> = new Set([
+  ...(['blobs', 'integration_versions', 'conversation_texts', 'conversation_originals'] as const),
+])
+const rowsPerBatch = (table: keyof Schema): number => (largeRows.has(table) ? 4 : 500)
 
 type Row = Record<string, unknown>
 

@@ -30,6 +30,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'threads/post-comment.ts',
     'threads/reply-verbs.ts',
   ],
+  conversations: ['remove-conversations.ts'],
   integrations: [
     'blocks/render-block.ts',
     'catalog/fenced-blocks.ts',

@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { ChangeButtons } from './change-buttons.tsx'
 import { ChangeDialogs } from './change-dialogs.tsx'
 import { ChangeNotices } from './change-notices.tsx'
+import { ClusterLink } from './cluster-link.tsx'
 import { SubjectEditor } from './subject-editor.tsx'
 import { useChangeActions } from './use-change-actions.ts'
 
@@ -102,6 +103,9 @@ export function ChangeHeader(props: ChangeHeaderProps) {
         <div className="shrink-0 pb-1">{review}</div>
       </div>
       <FormError error={statusError} />
+      {change.conversationsIssuesCluster !== undefined && (
+        <ClusterLink org={org} cluster={change.conversationsIssuesCluster} />
+      )}
       <ChangeNotices org={org} space={space} change={change} conflicts={conflicts} />
       {notices}
       <ChangeDialogs org={org} space={space} change={change} conflicts={conflicts} actions={actions} />

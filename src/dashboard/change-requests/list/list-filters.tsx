@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { MenuChoice } from '../../ui/menus/menu-choice.tsx'
 import { Menu } from '../../ui/menus/menu.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
+import { ClusterFilter } from './cluster-filter.tsx'
 import { SavedFilters } from './saved-filters.tsx'
 import { PersonFilter } from './person-filter.tsx'
 import { SpaceFilter } from './space-filter.tsx'
@@ -87,6 +88,13 @@ export function ListFilters(props: ListFiltersProps) {
         <div className="max-sm:flex max-sm:w-full max-sm:gap-x-1 max-sm:scroll-row sm:contents">
           <StateFilters search={search} onSearch={onSearch} />
           <PeopleFilters org={org} search={search} onSearch={onSearch} />
+          {search.cluster !== undefined && (
+            <ClusterFilter
+              org={org}
+              cluster={search.cluster}
+              onClear={() => onSearch(withSearch(search, { cluster: undefined }))}
+            />
+          )}
           {props.spaceNames !== undefined && (
             <SpaceFilter
               names={props.spaceNames}

@@ -13,6 +13,9 @@ const takesText = (target: EventTarget | null): boolean =>
 const inFloat = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role=dialog], [role=alertdialog], [role=menu]') !== null
 
+/** What a text field does itself with a shortcut that also exists outside of it. */
+const undoesTyping = (name: string): boolean => name === 'mod+z'
+
 /** Runs registered commands from the keyboard. Used once, in the root component. */
 export const useKeyboard = (): void => {
   useEffect(() => {
@@ -22,6 +25,7 @@ export const useKeyboard = (): void => {
       const name = event.defaultPrevented || event.isComposing ? undefined : strokeName(event)
       if (name === undefined) return
       const single = isSingleKey(name)
+      if (undoesTyping(name) && (takesText(event.target) || inFloat(event.target))) return
       if (single && (!singleKeyShortcuts.get() || takesText(event.target) || inFloat(event.target))) return
       if (event.timeStamp - last > sequenceTimeout) strokes = []
       last = event.timeStamp

@@ -15,7 +15,7 @@ import { useShellCommands } from './use-shell-commands.ts'
 import { TooltipProvider } from '../../ui/tooltip-provider.tsx'
 
 export interface AppShellProps {
-  readonly organization: NamedOrganization
+  readonly organization: NamedOrganization & { readonly permissions: { readonly admin: boolean } }
   readonly organizations: readonly NamedOrganization[]
   readonly person: Person
   /** Badge counts of the rail's entries, by path. */
@@ -42,7 +42,7 @@ export function AppShell({
   const collapsed = useFlag(railCollapsed)
   const [overlay, setOverlay] = useState<Overlay>()
   const [sheet, setSheet] = useState(false)
-  const places = useRailEntries(organization.id)
+  const places = useRailEntries(organization.id, organization.permissions.admin)
   useShellCommands({ places, isCollapsed: collapsed, onSignOut })
   const rail = { places, counts, spaces, organization, organizations }
   return (

@@ -5,6 +5,7 @@ import {
   Globe,
   House,
   Inbox,
+  MessagesSquare,
   Settings,
   Users,
   type LucideIcon,
@@ -17,6 +18,8 @@ export interface RailEntry {
   readonly path: string
   readonly keys: string
   readonly group: 'work' | 'desk'
+  /** Shown to administrators of the organization only. */
+  readonly administrators?: true
 }
 
 /** The main entries of an organization, in display order. */
@@ -26,6 +29,14 @@ export const railEntries: readonly RailEntry[] = [
   { label: 'Change requests', icon: GitPullRequest, path: '/o/$org/changes', keys: 'g c', group: 'work' },
   { label: 'Sites', icon: Globe, path: '/o/$org/sites', keys: 'g s', group: 'work' },
   { label: 'API specifications', icon: FileJson2, path: '/o/$org/specs', keys: 'g a', group: 'desk' },
+  {
+    label: 'Conversations',
+    icon: MessagesSquare,
+    path: '/o/$org/conversations',
+    keys: 'g v',
+    group: 'desk',
+    administrators: true,
+  },
   { label: 'Integrations', icon: Blocks, path: '/o/$org/integrations', keys: 'g i', group: 'desk' },
   { label: 'People', icon: Users, path: '/o/$org/people', keys: 'g p', group: 'desk' },
   { label: 'Settings', icon: Settings, path: '/o/$org/settings', keys: 'g ,', group: 'desk' },

@@ -8,6 +8,7 @@ const tabs = [
   { label: 'Change requests', path: '/o/$org/s/$space/changes' },
   { label: 'Files', path: '/o/$org/s/$space/files' },
   { label: 'Links', path: '/o/$org/s/$space/links' },
+  { label: 'Doc debt', path: '/o/$org/s/$space/doc-debt' },
   { label: 'History', path: '/o/$org/s/$space/history' },
   { label: 'Settings', path: '/o/$org/s/$space/settings' },
 ] as const

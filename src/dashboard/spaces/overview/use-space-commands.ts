@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { FileText, GitPullRequest, History, Image, Link2, Settings } from 'lucide-react'
+import { ClipboardList, FileText, GitPullRequest, History, Image, Link2, Settings } from 'lucide-react'
 import { useCommands } from '../../shell/commands/commands.ts'
 
 const places = [
@@ -7,6 +7,7 @@ const places = [
   { label: 'Change requests', path: '/o/$org/s/$space/changes', icon: GitPullRequest, group: 'Go to' },
   { label: 'Files', path: '/o/$org/s/$space/files', icon: Image, group: 'Go to', keys: 'f' },
   { label: 'Links', path: '/o/$org/s/$space/links', icon: Link2, group: 'Go to', keys: 'l' },
+  { label: 'Doc debt', path: '/o/$org/s/$space/doc-debt', icon: ClipboardList, group: 'Go to' },
   { label: 'History', path: '/o/$org/s/$space/history', icon: History, group: 'Go to' },
   { label: 'Settings', path: '/o/$org/s/$space/settings', icon: Settings, group: 'Settings' },
 ] as const

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { screenFaults } from '../accessibility-faults.ts'
+import { done, expect, signIn, test } from '../fixtures.ts'
+import { insertPage, openSpace, writeContent } from '../open-change.ts'
+
+test.use({ scene: 'clusters of conversations' })
+
+/** The list of clusters, once everything has been read and clustered. */
+const settledClusters = async (page: Page) => {
+  const clusters = page.getByRole('list', { name: 'Clusters' })
+  await expect(clusters.getByRole('listitem').nth(1)).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText(/waiting to be read|Computing clusters/)).toHaveCount(0, { timeout: 120_000 })
+  return clusters
+}
+
+const faults = async (page: Page): Promise<void> => {
+  expect(await screenFaults(page, 'light')).toEqual([])
+  expect(await screenFaults(page, 'dark')).toEqual([])
+}
+
+test('samples become clusters; two are merged and parted, and a change request answers one', async ({
+  page,
+  api,
+  service,
+}) => {
+  const org = await signIn(page, service)
+  const { space } = await openSpace(api, 'Product guide', { Exports: 'Export a project from its menu.' })
+  let labels: readonly string[] = []
+
+  await test.step('The empty screen offers samples', async () => {
+    await page.getByRole('link', { name: 'Conversations', exact: true }).click()
+    await expect(page.getByText('No conversations yet')).toBeVisible()
+    await faults(page)
+    await page.getByRole('button', { name: 'Load sample conversations' }).click()
+    const clusters = await settledClusters(page)
+    await expect(clusters.getByRole('img', { name: /^Issues a week: / }).first()).toBeVisible()
+    labels = await clusters
+      .getByRole('listitem')
+      .evaluateAll((rows) => rows.map((row) => row.querySelector('a')?.textContent ?? ''))
+    await faults(page)
+  })
+
+  await test.step('A cluster shows its evidence', async () => {
+    await page.getByRole('link', { name: labels[0], exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: labels[0] })).toBeVisible()
+    await page.getByRole('button', { name: 'Show context' }).first().click()
+    await expect(page.getByRole('list', { name: 'Messages' }).locator('mark').first()).toBeVisible()
+    await faults(page)
+  })
+
+  await test.step('It is merged into another one, and that is undone', async () => {
+    await page.getByRole('button', { name: 'Merge into…' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Search clusters').fill(labels[1] ?? '')
+    await dialog.getByRole('radio', { name: labels[1] }).check({ force: true })
+    expect(await screenFaults(page, 'light')).toEqual([])
+    await dialog.getByRole('button', { name: 'Merge' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: labels[1] })).toBeVisible()
+    await expect(page.getByText('Pinned').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Undone', { exact: true })).toBeVisible()
+    await page.goto(`/o/${org}/conversations`)
+    const clusters = await settledClusters(page)
+    await expect(clusters.getByRole('link', { name: labels[0], exact: true })).toBeVisible()
+    await expect(clusters.getByRole('link', { name: labels[1], exact: true })).toBeVisible()
+  })
+
+  await test.step('A change request is created for it', async () => {
+    await page.getByRole('link', { name: labels[0], exact: true }).click()
+    await page.getByRole('button', { name: 'Create change request' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('Subject')).toHaveValue(labels[0] ?? '')
+    await dialog.getByLabel('Space').selectOption({ label: 'Product guide' })
+    await dialog.getByLabel('Subject').fill('Answer what customers ask')
+    await dialog.getByRole('button', { name: 'Create change request' }).click()
+    await page.waitForURL(/\/changes\/\d+$/)
+    await expect(page.getByText('For the cluster')).toBeVisible()
+    await page.getByRole('link', { name: labels[0], exact: true }).click()
+    await expect(page.getByText('Once a change request of this cluster is merged')).toBeVisible()
+    await page.getByRole('link', { name: 'Change requests of this cluster' }).click()
+    await expect(page.getByRole('button', { name: `Cluster: ${labels[0]}. Remove filter` })).toBeVisible()
+    await expect(page.getByText('Answer what customers ask').first()).toBeVisible()
+  })
+
+  await test.step('Once it is merged, before and after are compared', async () => {
+    const { items } = await done<{ items: { id: string }[] }>(
+      api,
+      'GET',
+      `/spaces/${space}/change-requests?status=draft`,
+    )
+    const change = `/spaces/${space}/change-requests/${items[0]?.id}`
+    await writeContent(api, change, [insertPage('Answers', 'Export as CSV from the menu.')])
+    await done(api, 'POST', `${change}/merge`)
+    await page.goto(`/o/${org}/conversations`)
+    await page.getByRole('link', { name: labels[0], exact: true }).click()
+    await expect(page.getByText('0 of 4 weeks so far')).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'No full week yet' }).first()).toBeVisible()
+    await expect(page.getByText(/caused/)).toHaveCount(0)
+    await faults(page)
+  })
+})
+
+test('clusters are worked through with the keyboard, and on a phone', async ({ page, api, service }) => {
+  const org = await signIn(page, service)
+  await done(api, 'POST', `/orgs/${org}/conversations-sample`)
+  await page.goto(`/o/${org}/conversations`)
+  const rows = (await settledClusters(page)).getByRole('listitem')
+  const before = await rows.count()
+
+  await test.step('Dismiss and undo from the list', async () => {
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await page.keyboard.press('d')
+    await expect(page.getByText(/^Dismissed “/)).toBeVisible()
+    await expect(rows).toHaveCount(before - 1)
+    await page.keyboard.press('Control+z')
+    await expect(page.getByText('Undone', { exact: true })).toBeVisible()
+    await expect(rows).toHaveCount(before)
+  })
+
+  await test.step('Merge and change request dialogs open for the row', async () => {
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('j')
+    await page.keyboard.press('m')
+    await expect(page.getByRole('dialog', { name: /^Merge “/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('c')
+    await expect(page.getByRole('dialog', { name: 'Create change request' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('Split the selected issue off and undo', async () => {
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 2, name: 'Evidence' })).toBeVisible()
+    const issues = page.getByRole('list', { name: 'Issues', exact: true })
+    await issues.getByRole('checkbox').first().focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('s')
+    const dialog = page.getByRole('dialog', { name: 'Split off 1 issue' })
+    await dialog.getByLabel('Label').fill('On its own')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'On its own' })).toBeVisible()
+    await page.keyboard.press('Control+z')
+    await expect(page.getByText('Undone', { exact: true })).toBeVisible()
+  })
+
+  await test.step('Nothing is wider than a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const path of [
+      'conversations',
+      'unclustered-issues',
+      'conversation-list',
+      'conversation-settings',
+      'add-conversations',
+    ]) {
+      // One screen after the other, as a person opens them.
+      await page.goto(`/o/${org}/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+      expect(await screenFaults(page, 'light')).toEqual([])
+    }
+  })
+})
