@@ -28,6 +28,7 @@ import { Route as OOrgReplaceRouteImport } from './routes/o.$org/replace.tsx'
 import { Route as OOrgSitesRouteImport } from './routes/o.$org/sites.tsx'
 import { Route as OOrgSpecsRouteImport } from './routes/o.$org/specs.tsx'
 import { Route as OOrgTeamsRouteImport } from './routes/o.$org/teams.tsx'
+import { Route as OOrgTranslationsRouteImport } from './routes/o.$org/translations.tsx'
 import { Route as OOrgTrashRouteImport } from './routes/o.$org/trash.tsx'
 import { Route as OOrgCCollectionRouteImport } from './routes/o.$org/c.$collection.tsx'
 import { Route as OOrgIntegrationsIndexRouteImport } from './routes/o.$org/integrations/index.tsx'
@@ -45,6 +46,11 @@ import { Route as OOrgSpecsIndexRouteImport } from './routes/o.$org/specs/index.
 import { Route as OOrgSpecsSpecRouteImport } from './routes/o.$org/specs/$spec.tsx'
 import { Route as OOrgTeamsIndexRouteImport } from './routes/o.$org/teams.index.tsx'
 import { Route as OOrgTeamsTeamRouteImport } from './routes/o.$org/teams.$team.tsx'
+import { Route as OOrgTranslationsIndexRouteImport } from './routes/o.$org/translations/index.tsx'
+import { Route as OOrgTranslationsTranslationRouteImport } from './routes/o.$org/translations/$translation.tsx'
+import { Route as OOrgTranslationsCoverageRouteImport } from './routes/o.$org/translations/coverage.tsx'
+import { Route as OOrgTranslationsGlossaryRouteImport } from './routes/o.$org/translations/glossary.tsx'
+import { Route as OOrgTranslationsNewRouteImport } from './routes/o.$org/translations/new.tsx'
 import { Route as OOrgIntegrationsNameIndexRouteImport } from './routes/o.$org/integrations/$name/index.tsx'
 import { Route as OOrgIntegrationsNameConfigurationRouteImport } from './routes/o.$org/integrations/$name/configuration.tsx'
 import { Route as OOrgIntegrationsNameDevelopmentRouteImport } from './routes/o.$org/integrations/$name/development.tsx'
@@ -75,6 +81,10 @@ import { Route as OOrgSpecsSpecPagesRouteImport } from './routes/o.$org/specs/$s
 import { Route as OOrgSpecsSpecSettingsRouteImport } from './routes/o.$org/specs/$spec/settings.tsx'
 import { Route as OOrgSpecsSpecSourceRouteImport } from './routes/o.$org/specs/$spec/source.tsx'
 import { Route as OOrgSpecsSpecVersionsRouteImport } from './routes/o.$org/specs/$spec/versions.tsx'
+import { Route as OOrgTranslationsTranslationIndexRouteImport } from './routes/o.$org/translations/$translation/index.tsx'
+import { Route as OOrgTranslationsTranslationFilesRouteImport } from './routes/o.$org/translations/$translation/files.tsx'
+import { Route as OOrgTranslationsTranslationRunsRouteImport } from './routes/o.$org/translations/$translation/runs.tsx'
+import { Route as OOrgTranslationsTranslationSettingsRouteImport } from './routes/o.$org/translations/$translation/settings.tsx'
 import { Route as OOrgIntegrationsNameEventsIndexRouteImport } from './routes/o.$org/integrations/$name/events.index.tsx'
 import { Route as OOrgIntegrationsNameEventsEventRouteImport } from './routes/o.$org/integrations/$name/events.$event.tsx'
 import { Route as OOrgSSpaceChangesIndexRouteImport } from './routes/o.$org/s.$space/changes.index.tsx'
@@ -186,6 +196,11 @@ const OOrgTeamsRoute = OOrgTeamsRouteImport.update({
   path: '/teams',
   getParentRoute: () => OOrgRoute,
 } as any)
+const OOrgTranslationsRoute = OOrgTranslationsRouteImport.update({
+  id: '/translations',
+  path: '/translations',
+  getParentRoute: () => OOrgRoute,
+} as any)
 const OOrgTrashRoute = OOrgTrashRouteImport.update({
   id: '/trash',
   path: '/trash',
@@ -270,6 +285,34 @@ const OOrgTeamsTeamRoute = OOrgTeamsTeamRouteImport.update({
   id: '/$team',
   path: '/$team',
   getParentRoute: () => OOrgTeamsRoute,
+} as any)
+const OOrgTranslationsIndexRoute = OOrgTranslationsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => OOrgTranslationsRoute,
+} as any)
+const OOrgTranslationsTranslationRoute =
+  OOrgTranslationsTranslationRouteImport.update({
+    id: '/$translation',
+    path: '/$translation',
+    getParentRoute: () => OOrgTranslationsRoute,
+  } as any)
+const OOrgTranslationsCoverageRoute =
+  OOrgTranslationsCoverageRouteImport.update({
+    id: '/coverage',
+    path: '/coverage',
+    getParentRoute: () => OOrgTranslationsRoute,
+  } as any)
+const OOrgTranslationsGlossaryRoute =
+  OOrgTranslationsGlossaryRouteImport.update({
+    id: '/glossary',
+    path: '/glossary',
+    getParentRoute: () => OOrgTranslationsRoute,
+  } as any)
+const OOrgTranslationsNewRoute = OOrgTranslationsNewRouteImport.update({
+  id: '/new',
+  path: '/new',
+  getParentRoute: () => OOrgTranslationsRoute,
 } as any)
 const OOrgIntegrationsNameIndexRoute =
   OOrgIntegrationsNameIndexRouteImport.update({
@@ -428,6 +471,30 @@ const OOrgSpecsSpecVersionsRoute = OOrgSpecsSpecVersionsRouteImport.update({
   path: '/versions',
   getParentRoute: () => OOrgSpecsSpecRoute,
 } as any)
+const OOrgTranslationsTranslationIndexRoute =
+  OOrgTranslationsTranslationIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => OOrgTranslationsTranslationRoute,
+  } as any)
+const OOrgTranslationsTranslationFilesRoute =
+  OOrgTranslationsTranslationFilesRouteImport.update({
+    id: '/files',
+    path: '/files',
+    getParentRoute: () => OOrgTranslationsTranslationRoute,
+  } as any)
+const OOrgTranslationsTranslationRunsRoute =
+  OOrgTranslationsTranslationRunsRouteImport.update({
+    id: '/runs',
+    path: '/runs',
+    getParentRoute: () => OOrgTranslationsTranslationRoute,
+  } as any)
+const OOrgTranslationsTranslationSettingsRoute =
+  OOrgTranslationsTranslationSettingsRouteImport.update({
+    id: '/settings',
+    path: '/settings',
+    getParentRoute: () => OOrgTranslationsTranslationRoute,
+  } as any)
 const OOrgIntegrationsNameEventsIndexRoute =
   OOrgIntegrationsNameEventsIndexRouteImport.update({
     id: '/events/',
@@ -533,6 +600,7 @@ export interface FileRoutesByFullPath {
   '/o/$org/sites': typeof OOrgSitesRouteWithChildren
   '/o/$org/specs': typeof OOrgSpecsRouteWithChildren
   '/o/$org/teams': typeof OOrgTeamsRouteWithChildren
+  '/o/$org/translations': typeof OOrgTranslationsRouteWithChildren
   '/o/$org/trash': typeof OOrgTrashRoute
   '/o/$org/': typeof OOrgIndexRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
@@ -545,12 +613,17 @@ export interface FileRoutesByFullPath {
   '/o/$org/sites/$site': typeof OOrgSitesSiteRouteWithChildren
   '/o/$org/specs/$spec': typeof OOrgSpecsSpecRouteWithChildren
   '/o/$org/teams/$team': typeof OOrgTeamsTeamRoute
+  '/o/$org/translations/$translation': typeof OOrgTranslationsTranslationRouteWithChildren
+  '/o/$org/translations/coverage': typeof OOrgTranslationsCoverageRoute
+  '/o/$org/translations/glossary': typeof OOrgTranslationsGlossaryRoute
+  '/o/$org/translations/new': typeof OOrgTranslationsNewRoute
   '/o/$org/integrations/': typeof OOrgIntegrationsIndexRoute
   '/o/$org/people/': typeof OOrgPeopleIndexRoute
   '/o/$org/settings/': typeof OOrgSettingsIndexRoute
   '/o/$org/sites/': typeof OOrgSitesIndexRoute
   '/o/$org/specs/': typeof OOrgSpecsIndexRoute
   '/o/$org/teams/': typeof OOrgTeamsIndexRoute
+  '/o/$org/translations/': typeof OOrgTranslationsIndexRoute
   '/o/$org/integrations/$name/configuration': typeof OOrgIntegrationsNameConfigurationRoute
   '/o/$org/integrations/$name/development': typeof OOrgIntegrationsNameDevelopmentRoute
   '/o/$org/integrations/$name/install': typeof OOrgIntegrationsNameInstallRoute
@@ -577,10 +650,14 @@ export interface FileRoutesByFullPath {
   '/o/$org/specs/$spec/settings': typeof OOrgSpecsSpecSettingsRoute
   '/o/$org/specs/$spec/source': typeof OOrgSpecsSpecSourceRoute
   '/o/$org/specs/$spec/versions': typeof OOrgSpecsSpecVersionsRoute
+  '/o/$org/translations/$translation/files': typeof OOrgTranslationsTranslationFilesRoute
+  '/o/$org/translations/$translation/runs': typeof OOrgTranslationsTranslationRunsRoute
+  '/o/$org/translations/$translation/settings': typeof OOrgTranslationsTranslationSettingsRoute
   '/o/$org/integrations/$name/': typeof OOrgIntegrationsNameIndexRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
   '/o/$org/sites/$site/': typeof OOrgSitesSiteIndexRoute
   '/o/$org/specs/$spec/': typeof OOrgSpecsSpecIndexRoute
+  '/o/$org/translations/$translation/': typeof OOrgTranslationsTranslationIndexRoute
   '/o/$org/integrations/$name/events/$event': typeof OOrgIntegrationsNameEventsEventRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
   '/o/$org/s/$space/changes/$number': typeof OOrgSSpaceChangesNumberRouteWithChildren
@@ -618,12 +695,16 @@ export interface FileRoutesByTo {
   '/o/$org/replace-spec/$spec': typeof OOrgReplaceSpecSpecRoute
   '/o/$org/settings/$section': typeof OOrgSettingsSectionRoute
   '/o/$org/teams/$team': typeof OOrgTeamsTeamRoute
+  '/o/$org/translations/coverage': typeof OOrgTranslationsCoverageRoute
+  '/o/$org/translations/glossary': typeof OOrgTranslationsGlossaryRoute
+  '/o/$org/translations/new': typeof OOrgTranslationsNewRoute
   '/o/$org/integrations': typeof OOrgIntegrationsIndexRoute
   '/o/$org/people': typeof OOrgPeopleIndexRoute
   '/o/$org/settings': typeof OOrgSettingsIndexRoute
   '/o/$org/sites': typeof OOrgSitesIndexRoute
   '/o/$org/specs': typeof OOrgSpecsIndexRoute
   '/o/$org/teams': typeof OOrgTeamsIndexRoute
+  '/o/$org/translations': typeof OOrgTranslationsIndexRoute
   '/o/$org/integrations/$name/configuration': typeof OOrgIntegrationsNameConfigurationRoute
   '/o/$org/integrations/$name/development': typeof OOrgIntegrationsNameDevelopmentRoute
   '/o/$org/integrations/$name/install': typeof OOrgIntegrationsNameInstallRoute
@@ -649,10 +730,14 @@ export interface FileRoutesByTo {
   '/o/$org/specs/$spec/settings': typeof OOrgSpecsSpecSettingsRoute
   '/o/$org/specs/$spec/source': typeof OOrgSpecsSpecSourceRoute
   '/o/$org/specs/$spec/versions': typeof OOrgSpecsSpecVersionsRoute
+  '/o/$org/translations/$translation/files': typeof OOrgTranslationsTranslationFilesRoute
+  '/o/$org/translations/$translation/runs': typeof OOrgTranslationsTranslationRunsRoute
+  '/o/$org/translations/$translation/settings': typeof OOrgTranslationsTranslationSettingsRoute
   '/o/$org/integrations/$name': typeof OOrgIntegrationsNameIndexRoute
   '/o/$org/s/$space': typeof OOrgSSpaceIndexRoute
   '/o/$org/sites/$site': typeof OOrgSitesSiteIndexRoute
   '/o/$org/specs/$spec': typeof OOrgSpecsSpecIndexRoute
+  '/o/$org/translations/$translation': typeof OOrgTranslationsTranslationIndexRoute
   '/o/$org/integrations/$name/events/$event': typeof OOrgIntegrationsNameEventsEventRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
   '/o/$org/s/$space/edit/$page': typeof OOrgSSpaceEditPageRoute
@@ -687,6 +772,7 @@ export interface FileRoutesById {
   '/o/$org/sites': typeof OOrgSitesRouteWithChildren
   '/o/$org/specs': typeof OOrgSpecsRouteWithChildren
   '/o/$org/teams': typeof OOrgTeamsRouteWithChildren
+  '/o/$org/translations': typeof OOrgTranslationsRouteWithChildren
   '/o/$org/trash': typeof OOrgTrashRoute
   '/o/$org/': typeof OOrgIndexRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
@@ -699,12 +785,17 @@ export interface FileRoutesById {
   '/o/$org/sites/$site': typeof OOrgSitesSiteRouteWithChildren
   '/o/$org/specs/$spec': typeof OOrgSpecsSpecRouteWithChildren
   '/o/$org/teams/$team': typeof OOrgTeamsTeamRoute
+  '/o/$org/translations/$translation': typeof OOrgTranslationsTranslationRouteWithChildren
+  '/o/$org/translations/coverage': typeof OOrgTranslationsCoverageRoute
+  '/o/$org/translations/glossary': typeof OOrgTranslationsGlossaryRoute
+  '/o/$org/translations/new': typeof OOrgTranslationsNewRoute
   '/o/$org/integrations/': typeof OOrgIntegrationsIndexRoute
   '/o/$org/people/': typeof OOrgPeopleIndexRoute
   '/o/$org/settings/': typeof OOrgSettingsIndexRoute
   '/o/$org/sites/': typeof OOrgSitesIndexRoute
   '/o/$org/specs/': typeof OOrgSpecsIndexRoute
   '/o/$org/teams/': typeof OOrgTeamsIndexRoute
+  '/o/$org/translations/': typeof OOrgTranslationsIndexRoute
   '/o/$org/integrations/$name/configuration': typeof OOrgIntegrationsNameConfigurationRoute
   '/o/$org/integrations/$name/development': typeof OOrgIntegrationsNameDevelopmentRoute
   '/o/$org/integrations/$name/install': typeof OOrgIntegrationsNameInstallRoute
@@ -731,10 +822,14 @@ export interface FileRoutesById {
   '/o/$org/specs/$spec/settings': typeof OOrgSpecsSpecSettingsRoute
   '/o/$org/specs/$spec/source': typeof OOrgSpecsSpecSourceRoute
   '/o/$org/specs/$spec/versions': typeof OOrgSpecsSpecVersionsRoute
+  '/o/$org/translations/$translation/files': typeof OOrgTranslationsTranslationFilesRoute
+  '/o/$org/translations/$translation/runs': typeof OOrgTranslationsTranslationRunsRoute
+  '/o/$org/translations/$translation/settings': typeof OOrgTranslationsTranslationSettingsRoute
   '/o/$org/integrations/$name/': typeof OOrgIntegrationsNameIndexRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
   '/o/$org/sites/$site/': typeof OOrgSitesSiteIndexRoute
   '/o/$org/specs/$spec/': typeof OOrgSpecsSpecIndexRoute
+  '/o/$org/translations/$translation/': typeof OOrgTranslationsTranslationIndexRoute
   '/o/$org/integrations/$name/events/$event': typeof OOrgIntegrationsNameEventsEventRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
   '/o/$org/s/$space_/changes/$number': typeof OOrgSSpaceChangesNumberRouteWithChildren
@@ -772,6 +867,7 @@ export interface FileRouteTypes {
     | '/o/$org/sites'
     | '/o/$org/specs'
     | '/o/$org/teams'
+    | '/o/$org/translations'
     | '/o/$org/trash'
     | '/o/$org/'
     | '/o/$org/c/$collection'
@@ -784,12 +880,17 @@ export interface FileRouteTypes {
     | '/o/$org/sites/$site'
     | '/o/$org/specs/$spec'
     | '/o/$org/teams/$team'
+    | '/o/$org/translations/$translation'
+    | '/o/$org/translations/coverage'
+    | '/o/$org/translations/glossary'
+    | '/o/$org/translations/new'
     | '/o/$org/integrations/'
     | '/o/$org/people/'
     | '/o/$org/settings/'
     | '/o/$org/sites/'
     | '/o/$org/specs/'
     | '/o/$org/teams/'
+    | '/o/$org/translations/'
     | '/o/$org/integrations/$name/configuration'
     | '/o/$org/integrations/$name/development'
     | '/o/$org/integrations/$name/install'
@@ -816,10 +917,14 @@ export interface FileRouteTypes {
     | '/o/$org/specs/$spec/settings'
     | '/o/$org/specs/$spec/source'
     | '/o/$org/specs/$spec/versions'
+    | '/o/$org/translations/$translation/files'
+    | '/o/$org/translations/$translation/runs'
+    | '/o/$org/translations/$translation/settings'
     | '/o/$org/integrations/$name/'
     | '/o/$org/s/$space/'
     | '/o/$org/sites/$site/'
     | '/o/$org/specs/$spec/'
+    | '/o/$org/translations/$translation/'
     | '/o/$org/integrations/$name/events/$event'
     | '/o/$org/s/$space/p/$page'
     | '/o/$org/s/$space/changes/$number'
@@ -857,12 +962,16 @@ export interface FileRouteTypes {
     | '/o/$org/replace-spec/$spec'
     | '/o/$org/settings/$section'
     | '/o/$org/teams/$team'
+    | '/o/$org/translations/coverage'
+    | '/o/$org/translations/glossary'
+    | '/o/$org/translations/new'
     | '/o/$org/integrations'
     | '/o/$org/people'
     | '/o/$org/settings'
     | '/o/$org/sites'
     | '/o/$org/specs'
     | '/o/$org/teams'
+    | '/o/$org/translations'
     | '/o/$org/integrations/$name/configuration'
     | '/o/$org/integrations/$name/development'
     | '/o/$org/integrations/$name/install'
@@ -888,10 +997,14 @@ export interface FileRouteTypes {
     | '/o/$org/specs/$spec/settings'
     | '/o/$org/specs/$spec/source'
     | '/o/$org/specs/$spec/versions'
+    | '/o/$org/translations/$translation/files'
+    | '/o/$org/translations/$translation/runs'
+    | '/o/$org/translations/$translation/settings'
     | '/o/$org/integrations/$name'
     | '/o/$org/s/$space'
     | '/o/$org/sites/$site'
     | '/o/$org/specs/$spec'
+    | '/o/$org/translations/$translation'
     | '/o/$org/integrations/$name/events/$event'
     | '/o/$org/s/$space/p/$page'
     | '/o/$org/s/$space/edit/$page'
@@ -925,6 +1038,7 @@ export interface FileRouteTypes {
     | '/o/$org/sites'
     | '/o/$org/specs'
     | '/o/$org/teams'
+    | '/o/$org/translations'
     | '/o/$org/trash'
     | '/o/$org/'
     | '/o/$org/c/$collection'
@@ -937,12 +1051,17 @@ export interface FileRouteTypes {
     | '/o/$org/sites/$site'
     | '/o/$org/specs/$spec'
     | '/o/$org/teams/$team'
+    | '/o/$org/translations/$translation'
+    | '/o/$org/translations/coverage'
+    | '/o/$org/translations/glossary'
+    | '/o/$org/translations/new'
     | '/o/$org/integrations/'
     | '/o/$org/people/'
     | '/o/$org/settings/'
     | '/o/$org/sites/'
     | '/o/$org/specs/'
     | '/o/$org/teams/'
+    | '/o/$org/translations/'
     | '/o/$org/integrations/$name/configuration'
     | '/o/$org/integrations/$name/development'
     | '/o/$org/integrations/$name/install'
@@ -969,10 +1088,14 @@ export interface FileRouteTypes {
     | '/o/$org/specs/$spec/settings'
     | '/o/$org/specs/$spec/source'
     | '/o/$org/specs/$spec/versions'
+    | '/o/$org/translations/$translation/files'
+    | '/o/$org/translations/$translation/runs'
+    | '/o/$org/translations/$translation/settings'
     | '/o/$org/integrations/$name/'
     | '/o/$org/s/$space/'
     | '/o/$org/sites/$site/'
     | '/o/$org/specs/$spec/'
+    | '/o/$org/translations/$translation/'
     | '/o/$org/integrations/$name/events/$event'
     | '/o/$org/s/$space/p/$page'
     | '/o/$org/s/$space_/changes/$number'
@@ -1136,6 +1259,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgTeamsRouteImport
       parentRoute: typeof OOrgRoute
     }
+    '/o/$org/translations': {
+      id: '/o/$org/translations'
+      path: '/translations'
+      fullPath: '/o/$org/translations'
+      preLoaderRoute: typeof OOrgTranslationsRouteImport
+      parentRoute: typeof OOrgRoute
+    }
     '/o/$org/trash': {
       id: '/o/$org/trash'
       path: '/trash'
@@ -1254,6 +1384,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/o/$org/teams/$team'
       preLoaderRoute: typeof OOrgTeamsTeamRouteImport
       parentRoute: typeof OOrgTeamsRoute
+    }
+    '/o/$org/translations/': {
+      id: '/o/$org/translations/'
+      path: '/'
+      fullPath: '/o/$org/translations/'
+      preLoaderRoute: typeof OOrgTranslationsIndexRouteImport
+      parentRoute: typeof OOrgTranslationsRoute
+    }
+    '/o/$org/translations/$translation': {
+      id: '/o/$org/translations/$translation'
+      path: '/$translation'
+      fullPath: '/o/$org/translations/$translation'
+      preLoaderRoute: typeof OOrgTranslationsTranslationRouteImport
+      parentRoute: typeof OOrgTranslationsRoute
+    }
+    '/o/$org/translations/coverage': {
+      id: '/o/$org/translations/coverage'
+      path: '/coverage'
+      fullPath: '/o/$org/translations/coverage'
+      preLoaderRoute: typeof OOrgTranslationsCoverageRouteImport
+      parentRoute: typeof OOrgTranslationsRoute
+    }
+    '/o/$org/translations/glossary': {
+      id: '/o/$org/translations/glossary'
+      path: '/glossary'
+      fullPath: '/o/$org/translations/glossary'
+      preLoaderRoute: typeof OOrgTranslationsGlossaryRouteImport
+      parentRoute: typeof OOrgTranslationsRoute
+    }
+    '/o/$org/translations/new': {
+      id: '/o/$org/translations/new'
+      path: '/new'
+      fullPath: '/o/$org/translations/new'
+      preLoaderRoute: typeof OOrgTranslationsNewRouteImport
+      parentRoute: typeof OOrgTranslationsRoute
     }
     '/o/$org/integrations/$name/': {
       id: '/o/$org/integrations/$name/'
@@ -1464,6 +1629,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/o/$org/specs/$spec/versions'
       preLoaderRoute: typeof OOrgSpecsSpecVersionsRouteImport
       parentRoute: typeof OOrgSpecsSpecRoute
+    }
+    '/o/$org/translations/$translation/': {
+      id: '/o/$org/translations/$translation/'
+      path: '/'
+      fullPath: '/o/$org/translations/$translation/'
+      preLoaderRoute: typeof OOrgTranslationsTranslationIndexRouteImport
+      parentRoute: typeof OOrgTranslationsTranslationRoute
+    }
+    '/o/$org/translations/$translation/files': {
+      id: '/o/$org/translations/$translation/files'
+      path: '/files'
+      fullPath: '/o/$org/translations/$translation/files'
+      preLoaderRoute: typeof OOrgTranslationsTranslationFilesRouteImport
+      parentRoute: typeof OOrgTranslationsTranslationRoute
+    }
+    '/o/$org/translations/$translation/runs': {
+      id: '/o/$org/translations/$translation/runs'
+      path: '/runs'
+      fullPath: '/o/$org/translations/$translation/runs'
+      preLoaderRoute: typeof OOrgTranslationsTranslationRunsRouteImport
+      parentRoute: typeof OOrgTranslationsTranslationRoute
+    }
+    '/o/$org/translations/$translation/settings': {
+      id: '/o/$org/translations/$translation/settings'
+      path: '/settings'
+      fullPath: '/o/$org/translations/$translation/settings'
+      preLoaderRoute: typeof OOrgTranslationsTranslationSettingsRouteImport
+      parentRoute: typeof OOrgTranslationsTranslationRoute
     }
     '/o/$org/integrations/$name/events/': {
       id: '/o/$org/integrations/$name/events/'
@@ -1725,6 +1918,49 @@ const OOrgTeamsRouteWithChildren = OOrgTeamsRoute._addFileChildren(
   OOrgTeamsRouteChildren,
 )
 
+interface OOrgTranslationsTranslationRouteChildren {
+  OOrgTranslationsTranslationFilesRoute: typeof OOrgTranslationsTranslationFilesRoute
+  OOrgTranslationsTranslationRunsRoute: typeof OOrgTranslationsTranslationRunsRoute
+  OOrgTranslationsTranslationSettingsRoute: typeof OOrgTranslationsTranslationSettingsRoute
+  OOrgTranslationsTranslationIndexRoute: typeof OOrgTranslationsTranslationIndexRoute
+}
+
+const OOrgTranslationsTranslationRouteChildren: OOrgTranslationsTranslationRouteChildren =
+  {
+    OOrgTranslationsTranslationFilesRoute:
+      OOrgTranslationsTranslationFilesRoute,
+    OOrgTranslationsTranslationRunsRoute: OOrgTranslationsTranslationRunsRoute,
+    OOrgTranslationsTranslationSettingsRoute:
+      OOrgTranslationsTranslationSettingsRoute,
+    OOrgTranslationsTranslationIndexRoute:
+      OOrgTranslationsTranslationIndexRoute,
+  }
+
+const OOrgTranslationsTranslationRouteWithChildren =
+  OOrgTranslationsTranslationRoute._addFileChildren(
+    OOrgTranslationsTranslationRouteChildren,
+  )
+
+interface OOrgTranslationsRouteChildren {
+  OOrgTranslationsTranslationRoute: typeof OOrgTranslationsTranslationRouteWithChildren
+  OOrgTranslationsCoverageRoute: typeof OOrgTranslationsCoverageRoute
+  OOrgTranslationsGlossaryRoute: typeof OOrgTranslationsGlossaryRoute
+  OOrgTranslationsNewRoute: typeof OOrgTranslationsNewRoute
+  OOrgTranslationsIndexRoute: typeof OOrgTranslationsIndexRoute
+}
+
+const OOrgTranslationsRouteChildren: OOrgTranslationsRouteChildren = {
+  OOrgTranslationsTranslationRoute:
+    OOrgTranslationsTranslationRouteWithChildren,
+  OOrgTranslationsCoverageRoute: OOrgTranslationsCoverageRoute,
+  OOrgTranslationsGlossaryRoute: OOrgTranslationsGlossaryRoute,
+  OOrgTranslationsNewRoute: OOrgTranslationsNewRoute,
+  OOrgTranslationsIndexRoute: OOrgTranslationsIndexRoute,
+}
+
+const OOrgTranslationsRouteWithChildren =
+  OOrgTranslationsRoute._addFileChildren(OOrgTranslationsRouteChildren)
+
 interface OOrgSSpacePRouteChildren {
   OOrgSSpacePPageRoute: typeof OOrgSSpacePPageRoute
   OOrgSSpacePIndexRoute: typeof OOrgSSpacePIndexRoute
@@ -1830,6 +2066,7 @@ interface OOrgRouteChildren {
   OOrgSitesRoute: typeof OOrgSitesRouteWithChildren
   OOrgSpecsRoute: typeof OOrgSpecsRouteWithChildren
   OOrgTeamsRoute: typeof OOrgTeamsRouteWithChildren
+  OOrgTranslationsRoute: typeof OOrgTranslationsRouteWithChildren
   OOrgTrashRoute: typeof OOrgTrashRoute
   OOrgIndexRoute: typeof OOrgIndexRoute
   OOrgCCollectionRoute: typeof OOrgCCollectionRoute
@@ -1853,6 +2090,7 @@ const OOrgRouteChildren: OOrgRouteChildren = {
   OOrgSitesRoute: OOrgSitesRouteWithChildren,
   OOrgSpecsRoute: OOrgSpecsRouteWithChildren,
   OOrgTeamsRoute: OOrgTeamsRouteWithChildren,
+  OOrgTranslationsRoute: OOrgTranslationsRouteWithChildren,
   OOrgTrashRoute: OOrgTrashRoute,
   OOrgIndexRoute: OOrgIndexRoute,
   OOrgCCollectionRoute: OOrgCCollectionRoute,
