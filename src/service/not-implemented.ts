@@ -3,20 +3,8 @@
  * it can only shrink.
  */
 export const notImplementedOperations: readonly string[] = [
-  'listTranslations',
-  'createTranslation',
-  'getTranslation',
-  'updateTranslation',
-  'deleteTranslation',
-  'runTranslation',
-  'cancelTranslationRun',
-  'listTranslationRuns',
-  'getTranslationRun',
   'estimateTranslation',
   'listTranslationCoverage',
-  'listTranslationPages',
-  'listTranslationUnits',
-  'getTranslationUnit',
   'updateTranslationUnit',
   'keepTranslationUnit',
   'keepTranslationUnits',

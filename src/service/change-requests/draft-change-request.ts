@@ -18,7 +18,7 @@ export interface Draft {
   /** As `storedDescription` returns it. */
   readonly description?: string
   /** Why its first content is written; an edit if absent. */
-  readonly cause?: 'import'
+  readonly cause?: 'import' | 'translation'
 }
 
 /** What a change request brings back. */

@@ -1,4 +1,28 @@
 /** The verbs of translations. */
 import type { Verb } from '../http/verb.ts'
+import { getTranslationRun, listTranslationRuns } from './runs.ts'
+import {
+  cancelTranslationRun,
+  createTranslation,
+  deleteTranslation,
+  getTranslation,
+  listTranslations,
+  runTranslation,
+  updateTranslation,
+} from './translations.ts'
+import { getTranslationUnit, listTranslationPages, listTranslationUnits } from './units/list-units.ts'
 
-export const translationVerbs: readonly Verb[] = []
+export const translationVerbs: readonly Verb[] = [
+  listTranslations,
+  createTranslation,
+  getTranslation,
+  updateTranslation,
+  deleteTranslation,
+  runTranslation,
+  cancelTranslationRun,
+  listTranslationRuns,
+  getTranslationRun,
+  listTranslationPages,
+  listTranslationUnits,
+  getTranslationUnit,
+]
