@@ -35,10 +35,8 @@ describe.each(engines)('translations on %s', (engine) => {
   const write = (changes: readonly object[], space = source) =>
     mara.done('POST', `/spaces/${space}/content`, { changes })
   const page = async (title: string, markdown: string): Promise<string> => {
-    const { results } = await write([
-      { operation: 'insert_page', title, document: { markdown } },
-    ])
-    return (results as { ids?: string[]; id?: string }[])[0]?.ids?.[0] ?? ''
+    const { changes } = await write([{ operation: 'insert_page', title, document: { markdown } }])
+    return (changes as { page: { id: string } }[])[0]?.page.id ?? ''
   }
   const create = async (more: object = {}): Promise<string> => {
     const made = await mara.done('POST', at(), {
@@ -62,8 +60,8 @@ describe.each(engines)('translations on %s', (engine) => {
   const units = async (id: string, query = ''): Promise<Unit[]> =>
     (await mara.done('GET', at(`/${id}/units?limit=100${query}`)))['items'] as Unit[]
   const resultOf = async (id: string) => (await get(id))['result'] as { space: string; revision: string }
-  const markdown = async (space: string, path: string) =>
-    (await mara.done('GET', `/spaces/${space}/content/path/${path}?format=markdown`))['markdown'] as string
+  const markdown = async (space: string, id: string) =>
+    (await mara.done('GET', `/spaces/${space}/content/page/${id}?format=markdown`))['markdown'] as string
 
   it('makes a space beside the source with the same pages', async () => {
     await page('Start', 'Press **Go** now.\n\nSecond line.')
@@ -137,7 +135,7 @@ describe.each(engines)('translations on %s', (engine) => {
     await write([{ operation: 'update_page', page: start, document: { markdown: '# Start\n\nOne home.\n\nTwo houses.\n\nThree.' } }])
     await run(id)
     expect(await units(id, '&state=stale')).toMatchObject([{ source: 'One home.', target: 'Ein Haus.' }])
-    expect(await markdown(space, '')).toContain('Ein Haus.')
+    expect(await markdown(space, start)).toContain('Ein Haus.')
     const [unit] = await units(id, '&state=stale')
     const shown = await mara.done('GET', at(`/${id}/units/${unit?.id ?? ''}`))
     expect(shown['suggestions']).toMatchObject([{ origin: 'machine', likeness: 1 }])
