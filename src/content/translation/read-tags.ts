@@ -82,7 +82,7 @@ class Reader {
       else this.push({ kind: 'close', id })
     } else {
       this.report(`${quoted(tag)} is not a tag. Write “<” as “&lt;”.`)
-      return at + 1
+      return at + Math.max(1, length)
     }
     return at + length
   }
@@ -121,29 +121,35 @@ interface KnownTag {
   readonly label: string
 }
 
+export interface TagProblem {
+  readonly id: number
+  readonly message: string
+}
+
 /** What is wrong with the tags of a text that can be read: each must occur once, in its form. Empty if nothing is. */
-export const tagProblems = (parts: readonly TextPart[], tags: readonly KnownTag[]): readonly string[] => {
+export const tagProblems = (parts: readonly TextPart[], tags: readonly KnownTag[]): readonly TagProblem[] => {
   const known = new Map(tags.map((tag) => [tag.id, tag]))
   const found = new Set<number>()
-  const problems: string[] = []
-  const report = (problem: string): void => {
-    if (problems.length < mostProblems) problems.push(problem)
+  const problems: TagProblem[] = []
+  const report = (id: number, message: string): void => {
+    if (problems.length < mostProblems) problems.push({ id, message })
   }
   for (const part of parts) {
     if (part.kind === 'text' || part.kind === 'close') continue
     const tag = known.get(part.id)
     const form = part.kind === 'atom' ? 'atom' : 'wrap'
-    if (tag === undefined) report(`Tag ${part.id} is not in the source.`)
-    else if (found.has(part.id)) report(`Tag ${part.id} (${tag.label}) occurs more than once.`)
+    if (tag === undefined) report(part.id, `Tag ${part.id} is not in the source.`)
+    else if (found.has(part.id)) report(part.id, `Tag ${part.id} (${tag.label}) occurs more than once.`)
     else if (tag.kind !== form)
       report(
+        part.id,
         tag.kind === 'wrap'
           ? `Tag ${part.id} (${tag.label}) goes around text: <g id="${part.id}">…</g>.`
           : `Tag ${part.id} (${tag.label}) stands alone: <x id="${part.id}"/>.`,
       )
     found.add(part.id)
   }
-  for (const { id, label } of tags) if (!found.has(id)) report(`Tag ${id} (${label}) is missing.`)
+  for (const { id, label } of tags) if (!found.has(id)) report(id, `Tag ${id} (${label}) is missing.`)
   return problems
 }
 

@@ -5,7 +5,6 @@
  */
 import { stableJson } from '../document/canonical.ts'
 import type { Inline, Leaf, Mark, Text } from '../document/document.ts'
-import { append } from '../document/linear-text.ts'
 import { inlineKind } from '../document/node-kinds.ts'
 import { normalInlines } from '../document/normalize.ts'
 import { escapeText, partsOfText, readTags, tagProblems, textOfParts, type TextPart } from './read-tags.ts'
@@ -220,7 +219,8 @@ const restored = (parts: readonly TextPart[], tags: readonly Tag[]): readonly In
 export const fromTagged = (text: string, tags: readonly Tag[]): Restored => {
   const read = readTags(text)
   if ('problems' in read) return read
-  const problems: string[] = []
-  append(problems, [...tagProblems(read.parts, tags)])
-  return problems.length > 0 ? { problems } : { nodes: restored(read.parts, tags) }
+  const problems = tagProblems(read.parts, tags)
+  return problems.length > 0
+    ? { problems: problems.map(({ message }) => message) }
+    : { nodes: restored(read.parts, tags) }
 }
