@@ -19,7 +19,7 @@ export interface PageListProps {
 }
 
 const rowClass =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 rounded-base px-2 py-1.5 hover:bg-hover -outline-offset-2 aria-[current=true]:bg-chosen aria-[current=true]:font-strong'
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 rounded-base px-2 py-1.5 hover:bg-hover -outline-offset-2 aria-[current=page]:bg-chosen aria-[current=page]:font-strong'
 
 /** The pages of a translation with the states of their units; on a narrow screen a select. */
 export function PageList(props: PageListProps) {
@@ -60,7 +60,8 @@ export function PageList(props: PageListProps) {
           to="/o/$org/translations/$translation"
           params={{ org, translation: translation.id }}
           search={searchOf(undefined)}
-          aria-current={search.page === undefined}
+          activeOptions={{ exact: true }}
+          aria-current={search.page === undefined ? 'page' : undefined}
           className={rowClass}
         >
           <span>All pages</span>
@@ -83,7 +84,8 @@ export function PageList(props: PageListProps) {
                 to="/o/$org/translations/$translation"
                 params={{ org, translation: translation.id }}
                 search={searchOf(page.id)}
-                aria-current={search.page === page.id}
+                activeOptions={{ exact: true }}
+                aria-current={search.page === page.id ? 'page' : undefined}
                 className={rowClass}
               >
                 <span className="truncate">{page.title}</span>

@@ -244,10 +244,16 @@ function EditorActions({ editing, rights, refused, onCopySource, onNext }: Edito
       )}
       {isChanged && (
         <span className="flex items-center gap-2 text-caption text-ink-soft">
-          Not saved. Esc restores.
+          Not saved.
           <Button variant="bare" onClick={editing.restore}>
             Restore
           </Button>
+        </span>
+      )}
+      {rights.edit === undefined && (
+        <span className="basis-full text-caption text-ink-soft pointer-coarse:hidden">
+          {mod}Enter {canReview ? 'approves' : 'saves'} and opens the next unit, Alt+↑ and Alt+↓ move, Esc
+          restores.
         </span>
       )}
     </div>
