@@ -5,10 +5,6 @@
 export const notImplementedOperations: readonly string[] = [
   'estimateTranslation',
   'listTranslationCoverage',
-  'updateTranslationUnit',
-  'keepTranslationUnit',
-  'keepTranslationUnits',
-  'approveTranslationUnits',
   'exportTranslation',
   'importTranslation',
   'listGlossaryEntries',

@@ -141,6 +141,45 @@ describe.each(engines)('translations on %s', (engine) => {
     expect(shown['suggestions']).toMatchObject([{ origin: 'machine', likeness: 1 }])
   })
 
+  it('takes what people translate, and keeps, approves and refuses units', async () => {
+    const start = await page('Start', 'Press **Go** now.\n\nTwo houses.')
+    const id = await create()
+    expect((await mara('PUT', at(`/${id}/units/${start}:page:title`), { target: 'Los' })).status).toBe(412)
+    await run(id)
+    const { space } = await resultOf(id)
+    const [title, first, second] = await units(id)
+    const unit = (one: Unit | undefined) => at(`/${id}/units/${one?.id ?? ''}`)
+    const target = 'Jetzt <g id="1">Los</g> dr\u00fccken.'
+    const put = (body: object) => mara('PUT', unit(first), body)
+    expect((await put({ target: 'Ohne Zeichen.' })).body.error?.details?.[0]?.path).toBe('body.target')
+    const conflict = await put({ target, ifTarget: 'Something else' })
+    expect([conflict.status, conflict.body.error?.reason]).toEqual([409, 'content-conflict'])
+    expect((await put({ target, ifTarget: first?.target })).body).toMatchObject({ state: 'edited', target })
+    expect((await mara('PUT', unit(title), { target: 'Anfang', state: 'reviewed' })).body).toMatchObject({
+      ...{ state: 'reviewed', page: { title: 'Start' } },
+    })
+    expect(await markdown(space, start)).toContain('Jetzt **Los** dr\u00fccken.')
+    expect((await mara.done('GET', `/spaces/${space}/content/page/${start}`))['title']).toBe('Anfang')
+    expect(await get(id)).toMatchObject({ units: { edited: 1, reviewed: 1, machine: 1 } })
+    const approve = (ids: readonly (string | undefined)[]) =>
+      mara.done('POST', at(`/${id}/approve`), { units: ids })
+    expect(await approve([first?.id, 'p1:b1'])).toMatchObject({ changed: 1, refused: [{ unit: 'p1:b1' }] })
+    await write([
+      {
+        ...{ operation: 'update_page', page: start },
+        document: { markdown: '# Start\n\nPress **Go** now!\n\nTwo large houses.' },
+      },
+    ])
+    expect((await units(id, '&state=stale')).map(({ minor }) => minor)).toEqual([true, false])
+    expect((await approve([first?.id]))['refused']).toHaveLength(1)
+    expect(await mara.done('POST', at(`/${id}/keep`), { minor: true })).toEqual({ changed: 1, refused: [] })
+    expect(await units(id, '&state=reviewed')).toMatchObject([{}, { target }])
+    expect((await mara('POST', `${unit(second)}/keep`)).body).toMatchObject({ state: 'machine' })
+    expect((await mara('POST', `${unit(second)}/keep`)).status).toBe(412)
+    await run(id)
+    expect(await markdown(space, start)).toContain('Jetzt **Los** dr\u00fccken.')
+  })
+
   it('refuses pairs that are not possible', async () => {
     await create()
     const body = { source: { space: source, language: 'en' }, language: 'de' }

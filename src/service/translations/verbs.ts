@@ -11,6 +11,12 @@ import {
   updateTranslation,
 } from './translations.ts'
 import { getTranslationUnit, listTranslationPages, listTranslationUnits } from './units/list-units.ts'
+import {
+  approveTranslationUnits,
+  keepTranslationUnit,
+  keepTranslationUnits,
+  updateTranslationUnit,
+} from './units/unit-verbs.ts'
 
 export const translationVerbs: readonly Verb[] = [
   listTranslations,
@@ -25,4 +31,8 @@ export const translationVerbs: readonly Verb[] = [
   listTranslationPages,
   listTranslationUnits,
   getTranslationUnit,
+  updateTranslationUnit,
+  keepTranslationUnit,
+  keepTranslationUnits,
+  approveTranslationUnits,
 ]
