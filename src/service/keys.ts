@@ -28,6 +28,7 @@ type Purpose =
   | 'integration-secrets'
   | 'integration-signing'
   | 'api-spec-address'
+  | 'translation-engine'
   | 'fingerprint'
 
 export interface Keys {

@@ -3,19 +3,8 @@
  * it can only shrink.
  */
 export const notImplementedOperations: readonly string[] = [
-  'estimateTranslation',
-  'listTranslationCoverage',
   'exportTranslation',
   'importTranslation',
-  'listGlossaryEntries',
-  'updateGlossaryEntries',
-  'previewGlossaryUpdate',
-  'getGlossaryEntry',
-  'listTranslationEngines',
-  'createTranslationEngine',
-  'updateTranslationEngine',
-  'deleteTranslationEngine',
-  'testTranslationEngine',
   'listIssuesClusters',
   'listConversations',
   'ingestConversations',

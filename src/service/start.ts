@@ -26,6 +26,7 @@ import { onStopSignal } from './startup/stop-signals.ts'
 import { NewerStoreError } from './storage/migrations/migrate.ts'
 import { storeUnavailable } from './storage/store-unavailable.ts'
 import { publishBuiltIns } from './integrations/built-in/publish-built-ins.ts'
+import { endAbandonedRuns } from './translations/run/end-abandoned.ts'
 import { firstStart } from './system/first-start.ts'
 
 const projectFolder = resolve(import.meta.dirname, '../..')
@@ -90,10 +91,14 @@ const startBackground = async ({ installation, used, servers }: Running): Promis
       .catch((error: unknown) => log.error({ err: error }, 'Could not record the use of credentials'))
   const swept = () =>
     sweepSoon(ctx).catch((error: unknown) => log.error({ err: error }, 'Could not request a sweep'))
-  const checked = () =>
-    queueDueChecks(ctx).catch((error: unknown) =>
+  const checked = async () => {
+    await queueDueChecks(ctx).catch((error: unknown) =>
       log.error({ err: error }, 'Could not queue the checks of API specifications'),
     )
+    await endAbandonedRuns(ctx).catch((error: unknown) =>
+      log.error({ err: error }, 'Could not end abandoned runs of translations'),
+    )
+  }
   await removeAbandonedFolders()
   ctx.jobs.start()
   eventDelivery(ctx).start()

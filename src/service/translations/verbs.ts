@@ -1,5 +1,19 @@
 /** The verbs of translations. */
 import type { Verb } from '../http/verb.ts'
+import {
+  createTranslationEngine,
+  deleteTranslationEngine,
+  listTranslationEngines,
+  testTranslationEngine,
+  updateTranslationEngine,
+} from './engines/engine-verbs.ts'
+import { estimateTranslation, listTranslationCoverage } from './estimate.ts'
+import {
+  getGlossaryEntry,
+  listGlossaryEntries,
+  previewGlossaryUpdate,
+  updateGlossaryEntries,
+} from './glossary/glossary-verbs.ts'
 import { getTranslationRun, listTranslationRuns } from './runs.ts'
 import {
   cancelTranslationRun,
@@ -35,4 +49,15 @@ export const translationVerbs: readonly Verb[] = [
   keepTranslationUnit,
   keepTranslationUnits,
   approveTranslationUnits,
+  estimateTranslation,
+  listTranslationCoverage,
+  listGlossaryEntries,
+  updateGlossaryEntries,
+  previewGlossaryUpdate,
+  getGlossaryEntry,
+  listTranslationEngines,
+  createTranslationEngine,
+  updateTranslationEngine,
+  deleteTranslationEngine,
+  testTranslationEngine,
 ]

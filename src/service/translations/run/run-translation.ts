@@ -13,7 +13,6 @@ import { Failure } from '../../http/failure.ts'
 import { EngineBusy, EngineExhausted, EngineRefused } from '../engines/engine.ts'
 import { openEngine } from '../engines/open-engine.ts'
 import { glossaryOf } from '../glossary/glossary.store.ts'
-import { defaultLimits, monthOf } from '../model/translation-view.ts'
 import { findTranslation, lockTranslation } from '../model/translations.queries.ts'
 import { refreshUnits } from '../units/refresh-units.ts'
 import type { RefreshedUnits } from '../units/refresh-units.ts'
@@ -22,6 +21,7 @@ import type { Delivered } from './deliver-result.ts'
 import { deliverResult } from './deliver-result.ts'
 import { endRun } from './end-run.ts'
 import type { RunInput } from './queue-run.ts'
+import { remainingCharacters } from './remaining-characters.ts'
 import { withResultSpace } from './result-space.ts'
 import type { StagingRun } from './stage-units.ts'
 import { LimitReached, stageUnits } from './stage-units.ts'
@@ -36,19 +36,6 @@ interface Ending {
 
 const findRun = (db: Db, id: string): Promise<TranslationRunRow | undefined> =>
   db.selectFrom('translation_runs').selectAll().where('id', '=', id).executeTakeFirst()
-
-/** Characters that the limits of the translation leave. */
-export const remainingCharacters = async (ctx: Context, row: TranslationRow): Promise<number> => {
-  const { used } = await ctx.store.read
-    .selectFrom('translation_runs')
-    .select((e) => e.fn.coalesce(e.fn.sum<number>('characters'), e.lit(0)).as('used'))
-    .where('translation', '=', row.id)
-    .where('created_at', '>=', monthOf(ctx.now()))
-    .executeTakeFirstOrThrow()
-  const perRun = Number(row.characters_per_run ?? defaultLimits.charactersPerRun)
-  const perMonth = Number(row.characters_per_month ?? defaultLimits.charactersPerMonth)
-  return Math.max(0, Math.min(perRun, perMonth - Number(used)))
-}
 
 /** Aborted when a person stops the run, or the job ends. */
 const stopSignal = (ctx: Context, run: string, job: JobContext) => {
