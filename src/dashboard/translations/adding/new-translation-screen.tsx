@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { createTranslationMutation } from '../../../client/@tanstack/react-query.gen.ts'
-import type { Language, NewTranslation, TranslationEngine } from '../../../client/types.gen.ts'
+import type { Language, NewTranslation, Translation, TranslationEngine } from '../../../client/types.gen.ts'
 import type { RichTextDocument } from '../../../content/document/document.ts'
 import { invalidateAfter } from '../../api/live-events.ts'
 import { FormPage } from '../../forms/form-page.tsx'
@@ -36,6 +36,15 @@ export interface NewTranslationScreenProps {
 
 const noInstructions: RichTextDocument = { object: 'document', data: {}, nodes: [] }
 
+/** The language that is chosen first: one that the space is neither written in nor translated into. */
+const freeLanguage = (translations: readonly Translation[], space: SourceSpace | undefined): Language => {
+  const taken = new Set<Language>([
+    space?.language ?? 'en',
+    ...translations.filter(({ source }) => source.space === space?.id).map(({ language }) => language),
+  ])
+  return (['de', 'fr', 'es', 'ja', ...languages] as const).find((code) => !taken.has(code)) ?? 'de'
+}
+
 type Form = ContractForm<TranslationValues, TranslationValues>
 
 /** Sets up a translation of a space. */
@@ -45,7 +54,7 @@ export function NewTranslationScreen({ org, spaces, space, edit }: NewTranslatio
   const first = spaces.find(({ id }) => id === space) ?? spaces[0]
   const initial: TranslationValues = {
     source: { space: first?.id ?? '', language: first?.language ?? 'en' },
-    language: (first?.language ?? 'en') === 'de' ? 'en' : 'de',
+    language: freeLanguage(translations, first),
     engine: engines.find(({ builtIn }) => !builtIn)?.id ?? 'memory',
     delivery: 'automatic',
     autoRun: true,

@@ -21,7 +21,12 @@ test('an entry survives its form', () => {
     doNotTranslate: false,
     forbidden: { de: ['Raum', 'Platz'] },
   })
-  expect(languagesIn([entry], ['fr', 'de'])).toEqual(['de', 'en', 'fr'])
+  expect(languagesIn([entry], [{ source: { space: 's', language: 'fr' }, language: 'he' }])).toEqual([
+    'fr',
+    'he',
+    'de',
+    'en',
+  ])
 })
 
 test('an entry needs a term', () => {

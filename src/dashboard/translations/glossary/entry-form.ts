@@ -1,6 +1,6 @@
 /** The form of a glossary entry, and the lines that entries can be pasted as. */
 import { z } from 'zod'
-import type { GlossaryEntry, GlossaryOperation, Language } from '../../../client/types.gen.ts'
+import type { GlossaryEntry, GlossaryOperation, Language, Translation } from '../../../client/types.gen.ts'
 import { GlossaryEntry as EntrySchema } from '../../../contract/translations/glossary-schemas.ts'
 import { Language as LanguageSchema } from '../../../contract/spaces/schemas.ts'
 
@@ -68,18 +68,18 @@ export const operationOf = (
   return id === undefined ? { type: 'insert', ...entry } : { type: 'update', id, ...entry }
 }
 
-/** The languages of entries and translations, in the order of their codes. */
+/** The languages of translations, sources first, and of entries. */
 export const languagesIn = (
   entries: readonly GlossaryEntry[],
-  others: readonly Language[],
-): readonly Language[] =>
-  [
-    ...new Set([
-      ...others,
-      // Keys of the record are languages of the contract.
-      ...entries.flatMap(({ translations }) => Object.keys(translations) as Language[]),
-    ]),
-  ].toSorted()
+  translations: readonly Pick<Translation, 'source' | 'language'>[],
+): readonly Language[] => [
+  ...new Set([
+    ...translations.map(({ source }) => source.language),
+    ...translations.map(({ language }) => language).toSorted(),
+    // Keys of the record are languages of the contract.
+    ...entries.flatMap((entry) => Object.keys(entry.translations) as Language[]).toSorted(),
+  ]),
+]
 
 /** The most entries that one request takes. */
 export const mostPasted = 1000

@@ -37,10 +37,7 @@ export function GlossaryScreen({ org, canEdit, q, onSearch }: GlossaryScreenProp
   const { data: translations } = useSuspenseQuery(translationsOptions(org))
   const entries = useInfiniteQuery(glossaryOptions(org, q))
   const items = entries.data?.pages.flatMap((page) => page.items) ?? []
-  const used = languagesIn(
-    items,
-    translations.flatMap(({ source, language }) => [source.language, language]),
-  )
+  const used = languagesIn(items, translations)
   const field = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState<Open>()
   const refused = canEdit ? undefined : needsAdmin
