@@ -33,6 +33,7 @@ import { Route as OOrgSitesRouteImport } from './routes/o.$org/sites.tsx'
 import { Route as OOrgSpacesRouteImport } from './routes/o.$org/spaces.tsx'
 import { Route as OOrgSpecsRouteImport } from './routes/o.$org/specs.tsx'
 import { Route as OOrgTeamsRouteImport } from './routes/o.$org/teams.tsx'
+import { Route as OOrgTranslationsRouteImport } from './routes/o.$org/translations.tsx'
 import { Route as OOrgTrashRouteImport } from './routes/o.$org/trash.tsx'
 import { Route as OOrgUnclusteredIssuesRouteImport } from './routes/o.$org/unclustered-issues.tsx'
 import { Route as OOrgCCollectionRouteImport } from './routes/o.$org/c.$collection.tsx'
@@ -53,6 +54,11 @@ import { Route as OOrgSpecsIndexRouteImport } from './routes/o.$org/specs/index.
 import { Route as OOrgSpecsSpecRouteImport } from './routes/o.$org/specs/$spec.tsx'
 import { Route as OOrgTeamsIndexRouteImport } from './routes/o.$org/teams.index.tsx'
 import { Route as OOrgTeamsTeamRouteImport } from './routes/o.$org/teams.$team.tsx'
+import { Route as OOrgTranslationsIndexRouteImport } from './routes/o.$org/translations/index.tsx'
+import { Route as OOrgTranslationsTranslationRouteImport } from './routes/o.$org/translations/$translation.tsx'
+import { Route as OOrgTranslationsCoverageRouteImport } from './routes/o.$org/translations/coverage.tsx'
+import { Route as OOrgTranslationsGlossaryRouteImport } from './routes/o.$org/translations/glossary.tsx'
+import { Route as OOrgTranslationsNewRouteImport } from './routes/o.$org/translations/new.tsx'
 import { Route as OOrgConversationsClustersClusterRouteImport } from './routes/o.$org/conversations/clusters.$cluster.tsx'
 import { Route as OOrgIntegrationsNameIndexRouteImport } from './routes/o.$org/integrations/$name/index.tsx'
 import { Route as OOrgIntegrationsNameConfigurationRouteImport } from './routes/o.$org/integrations/$name/configuration.tsx'
@@ -85,6 +91,10 @@ import { Route as OOrgSpecsSpecPagesRouteImport } from './routes/o.$org/specs/$s
 import { Route as OOrgSpecsSpecSettingsRouteImport } from './routes/o.$org/specs/$spec/settings.tsx'
 import { Route as OOrgSpecsSpecSourceRouteImport } from './routes/o.$org/specs/$spec/source.tsx'
 import { Route as OOrgSpecsSpecVersionsRouteImport } from './routes/o.$org/specs/$spec/versions.tsx'
+import { Route as OOrgTranslationsTranslationIndexRouteImport } from './routes/o.$org/translations/$translation/index.tsx'
+import { Route as OOrgTranslationsTranslationFilesRouteImport } from './routes/o.$org/translations/$translation/files.tsx'
+import { Route as OOrgTranslationsTranslationRunsRouteImport } from './routes/o.$org/translations/$translation/runs.tsx'
+import { Route as OOrgTranslationsTranslationSettingsRouteImport } from './routes/o.$org/translations/$translation/settings.tsx'
 import { Route as OOrgIntegrationsNameEventsIndexRouteImport } from './routes/o.$org/integrations/$name/events.index.tsx'
 import { Route as OOrgIntegrationsNameEventsEventRouteImport } from './routes/o.$org/integrations/$name/events.$event.tsx'
 import { Route as OOrgSSpaceChangesIndexRouteImport } from './routes/o.$org/s.$space/changes.index.tsx'
@@ -222,6 +232,11 @@ const OOrgTeamsRoute = OOrgTeamsRouteImport.update({
   path: '/teams',
   getParentRoute: () => OOrgRoute,
 } as any)
+const OOrgTranslationsRoute = OOrgTranslationsRouteImport.update({
+  id: '/translations',
+  path: '/translations',
+  getParentRoute: () => OOrgRoute,
+} as any)
 const OOrgTrashRoute = OOrgTrashRouteImport.update({
   id: '/trash',
   path: '/trash',
@@ -322,6 +337,34 @@ const OOrgTeamsTeamRoute = OOrgTeamsTeamRouteImport.update({
   id: '/$team',
   path: '/$team',
   getParentRoute: () => OOrgTeamsRoute,
+} as any)
+const OOrgTranslationsIndexRoute = OOrgTranslationsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => OOrgTranslationsRoute,
+} as any)
+const OOrgTranslationsTranslationRoute =
+  OOrgTranslationsTranslationRouteImport.update({
+    id: '/$translation',
+    path: '/$translation',
+    getParentRoute: () => OOrgTranslationsRoute,
+  } as any)
+const OOrgTranslationsCoverageRoute =
+  OOrgTranslationsCoverageRouteImport.update({
+    id: '/coverage',
+    path: '/coverage',
+    getParentRoute: () => OOrgTranslationsRoute,
+  } as any)
+const OOrgTranslationsGlossaryRoute =
+  OOrgTranslationsGlossaryRouteImport.update({
+    id: '/glossary',
+    path: '/glossary',
+    getParentRoute: () => OOrgTranslationsRoute,
+  } as any)
+const OOrgTranslationsNewRoute = OOrgTranslationsNewRouteImport.update({
+  id: '/new',
+  path: '/new',
+  getParentRoute: () => OOrgTranslationsRoute,
 } as any)
 const OOrgConversationsClustersClusterRoute =
   OOrgConversationsClustersClusterRouteImport.update({
@@ -491,6 +534,30 @@ const OOrgSpecsSpecVersionsRoute = OOrgSpecsSpecVersionsRouteImport.update({
   path: '/versions',
   getParentRoute: () => OOrgSpecsSpecRoute,
 } as any)
+const OOrgTranslationsTranslationIndexRoute =
+  OOrgTranslationsTranslationIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => OOrgTranslationsTranslationRoute,
+  } as any)
+const OOrgTranslationsTranslationFilesRoute =
+  OOrgTranslationsTranslationFilesRouteImport.update({
+    id: '/files',
+    path: '/files',
+    getParentRoute: () => OOrgTranslationsTranslationRoute,
+  } as any)
+const OOrgTranslationsTranslationRunsRoute =
+  OOrgTranslationsTranslationRunsRouteImport.update({
+    id: '/runs',
+    path: '/runs',
+    getParentRoute: () => OOrgTranslationsTranslationRoute,
+  } as any)
+const OOrgTranslationsTranslationSettingsRoute =
+  OOrgTranslationsTranslationSettingsRouteImport.update({
+    id: '/settings',
+    path: '/settings',
+    getParentRoute: () => OOrgTranslationsTranslationRoute,
+  } as any)
 const OOrgIntegrationsNameEventsIndexRoute =
   OOrgIntegrationsNameEventsIndexRouteImport.update({
     id: '/events/',
@@ -601,6 +668,7 @@ export interface FileRoutesByFullPath {
   '/o/$org/spaces': typeof OOrgSpacesRoute
   '/o/$org/specs': typeof OOrgSpecsRouteWithChildren
   '/o/$org/teams': typeof OOrgTeamsRouteWithChildren
+  '/o/$org/translations': typeof OOrgTranslationsRouteWithChildren
   '/o/$org/trash': typeof OOrgTrashRoute
   '/o/$org/unclustered-issues': typeof OOrgUnclusteredIssuesRoute
   '/o/$org/': typeof OOrgIndexRoute
@@ -615,6 +683,10 @@ export interface FileRoutesByFullPath {
   '/o/$org/sites/$site': typeof OOrgSitesSiteRouteWithChildren
   '/o/$org/specs/$spec': typeof OOrgSpecsSpecRouteWithChildren
   '/o/$org/teams/$team': typeof OOrgTeamsTeamRoute
+  '/o/$org/translations/$translation': typeof OOrgTranslationsTranslationRouteWithChildren
+  '/o/$org/translations/coverage': typeof OOrgTranslationsCoverageRoute
+  '/o/$org/translations/glossary': typeof OOrgTranslationsGlossaryRoute
+  '/o/$org/translations/new': typeof OOrgTranslationsNewRoute
   '/o/$org/conversations/': typeof OOrgConversationsIndexRoute
   '/o/$org/integrations/': typeof OOrgIntegrationsIndexRoute
   '/o/$org/people/': typeof OOrgPeopleIndexRoute
@@ -622,6 +694,7 @@ export interface FileRoutesByFullPath {
   '/o/$org/sites/': typeof OOrgSitesIndexRoute
   '/o/$org/specs/': typeof OOrgSpecsIndexRoute
   '/o/$org/teams/': typeof OOrgTeamsIndexRoute
+  '/o/$org/translations/': typeof OOrgTranslationsIndexRoute
   '/o/$org/conversations/clusters/$cluster': typeof OOrgConversationsClustersClusterRoute
   '/o/$org/integrations/$name/configuration': typeof OOrgIntegrationsNameConfigurationRoute
   '/o/$org/integrations/$name/development': typeof OOrgIntegrationsNameDevelopmentRoute
@@ -650,10 +723,14 @@ export interface FileRoutesByFullPath {
   '/o/$org/specs/$spec/settings': typeof OOrgSpecsSpecSettingsRoute
   '/o/$org/specs/$spec/source': typeof OOrgSpecsSpecSourceRoute
   '/o/$org/specs/$spec/versions': typeof OOrgSpecsSpecVersionsRoute
+  '/o/$org/translations/$translation/files': typeof OOrgTranslationsTranslationFilesRoute
+  '/o/$org/translations/$translation/runs': typeof OOrgTranslationsTranslationRunsRoute
+  '/o/$org/translations/$translation/settings': typeof OOrgTranslationsTranslationSettingsRoute
   '/o/$org/integrations/$name/': typeof OOrgIntegrationsNameIndexRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
   '/o/$org/sites/$site/': typeof OOrgSitesSiteIndexRoute
   '/o/$org/specs/$spec/': typeof OOrgSpecsSpecIndexRoute
+  '/o/$org/translations/$translation/': typeof OOrgTranslationsTranslationIndexRoute
   '/o/$org/integrations/$name/events/$event': typeof OOrgIntegrationsNameEventsEventRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
   '/o/$org/s/$space/changes/$number': typeof OOrgSSpaceChangesNumberRouteWithChildren
@@ -697,6 +774,9 @@ export interface FileRoutesByTo {
   '/o/$org/replace-spec/$spec': typeof OOrgReplaceSpecSpecRoute
   '/o/$org/settings/$section': typeof OOrgSettingsSectionRoute
   '/o/$org/teams/$team': typeof OOrgTeamsTeamRoute
+  '/o/$org/translations/coverage': typeof OOrgTranslationsCoverageRoute
+  '/o/$org/translations/glossary': typeof OOrgTranslationsGlossaryRoute
+  '/o/$org/translations/new': typeof OOrgTranslationsNewRoute
   '/o/$org/conversations': typeof OOrgConversationsIndexRoute
   '/o/$org/integrations': typeof OOrgIntegrationsIndexRoute
   '/o/$org/people': typeof OOrgPeopleIndexRoute
@@ -704,6 +784,7 @@ export interface FileRoutesByTo {
   '/o/$org/sites': typeof OOrgSitesIndexRoute
   '/o/$org/specs': typeof OOrgSpecsIndexRoute
   '/o/$org/teams': typeof OOrgTeamsIndexRoute
+  '/o/$org/translations': typeof OOrgTranslationsIndexRoute
   '/o/$org/conversations/clusters/$cluster': typeof OOrgConversationsClustersClusterRoute
   '/o/$org/integrations/$name/configuration': typeof OOrgIntegrationsNameConfigurationRoute
   '/o/$org/integrations/$name/development': typeof OOrgIntegrationsNameDevelopmentRoute
@@ -731,10 +812,14 @@ export interface FileRoutesByTo {
   '/o/$org/specs/$spec/settings': typeof OOrgSpecsSpecSettingsRoute
   '/o/$org/specs/$spec/source': typeof OOrgSpecsSpecSourceRoute
   '/o/$org/specs/$spec/versions': typeof OOrgSpecsSpecVersionsRoute
+  '/o/$org/translations/$translation/files': typeof OOrgTranslationsTranslationFilesRoute
+  '/o/$org/translations/$translation/runs': typeof OOrgTranslationsTranslationRunsRoute
+  '/o/$org/translations/$translation/settings': typeof OOrgTranslationsTranslationSettingsRoute
   '/o/$org/integrations/$name': typeof OOrgIntegrationsNameIndexRoute
   '/o/$org/s/$space': typeof OOrgSSpaceIndexRoute
   '/o/$org/sites/$site': typeof OOrgSitesSiteIndexRoute
   '/o/$org/specs/$spec': typeof OOrgSpecsSpecIndexRoute
+  '/o/$org/translations/$translation': typeof OOrgTranslationsTranslationIndexRoute
   '/o/$org/integrations/$name/events/$event': typeof OOrgIntegrationsNameEventsEventRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
   '/o/$org/s/$space/edit/$page': typeof OOrgSSpaceEditPageRoute
@@ -774,6 +859,7 @@ export interface FileRoutesById {
   '/o/$org/spaces': typeof OOrgSpacesRoute
   '/o/$org/specs': typeof OOrgSpecsRouteWithChildren
   '/o/$org/teams': typeof OOrgTeamsRouteWithChildren
+  '/o/$org/translations': typeof OOrgTranslationsRouteWithChildren
   '/o/$org/trash': typeof OOrgTrashRoute
   '/o/$org/unclustered-issues': typeof OOrgUnclusteredIssuesRoute
   '/o/$org/': typeof OOrgIndexRoute
@@ -788,6 +874,10 @@ export interface FileRoutesById {
   '/o/$org/sites/$site': typeof OOrgSitesSiteRouteWithChildren
   '/o/$org/specs/$spec': typeof OOrgSpecsSpecRouteWithChildren
   '/o/$org/teams/$team': typeof OOrgTeamsTeamRoute
+  '/o/$org/translations/$translation': typeof OOrgTranslationsTranslationRouteWithChildren
+  '/o/$org/translations/coverage': typeof OOrgTranslationsCoverageRoute
+  '/o/$org/translations/glossary': typeof OOrgTranslationsGlossaryRoute
+  '/o/$org/translations/new': typeof OOrgTranslationsNewRoute
   '/o/$org/conversations/': typeof OOrgConversationsIndexRoute
   '/o/$org/integrations/': typeof OOrgIntegrationsIndexRoute
   '/o/$org/people/': typeof OOrgPeopleIndexRoute
@@ -795,6 +885,7 @@ export interface FileRoutesById {
   '/o/$org/sites/': typeof OOrgSitesIndexRoute
   '/o/$org/specs/': typeof OOrgSpecsIndexRoute
   '/o/$org/teams/': typeof OOrgTeamsIndexRoute
+  '/o/$org/translations/': typeof OOrgTranslationsIndexRoute
   '/o/$org/conversations/clusters/$cluster': typeof OOrgConversationsClustersClusterRoute
   '/o/$org/integrations/$name/configuration': typeof OOrgIntegrationsNameConfigurationRoute
   '/o/$org/integrations/$name/development': typeof OOrgIntegrationsNameDevelopmentRoute
@@ -823,10 +914,14 @@ export interface FileRoutesById {
   '/o/$org/specs/$spec/settings': typeof OOrgSpecsSpecSettingsRoute
   '/o/$org/specs/$spec/source': typeof OOrgSpecsSpecSourceRoute
   '/o/$org/specs/$spec/versions': typeof OOrgSpecsSpecVersionsRoute
+  '/o/$org/translations/$translation/files': typeof OOrgTranslationsTranslationFilesRoute
+  '/o/$org/translations/$translation/runs': typeof OOrgTranslationsTranslationRunsRoute
+  '/o/$org/translations/$translation/settings': typeof OOrgTranslationsTranslationSettingsRoute
   '/o/$org/integrations/$name/': typeof OOrgIntegrationsNameIndexRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
   '/o/$org/sites/$site/': typeof OOrgSitesSiteIndexRoute
   '/o/$org/specs/$spec/': typeof OOrgSpecsSpecIndexRoute
+  '/o/$org/translations/$translation/': typeof OOrgTranslationsTranslationIndexRoute
   '/o/$org/integrations/$name/events/$event': typeof OOrgIntegrationsNameEventsEventRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
   '/o/$org/s/$space_/changes/$number': typeof OOrgSSpaceChangesNumberRouteWithChildren
@@ -869,6 +964,7 @@ export interface FileRouteTypes {
     | '/o/$org/spaces'
     | '/o/$org/specs'
     | '/o/$org/teams'
+    | '/o/$org/translations'
     | '/o/$org/trash'
     | '/o/$org/unclustered-issues'
     | '/o/$org/'
@@ -883,6 +979,10 @@ export interface FileRouteTypes {
     | '/o/$org/sites/$site'
     | '/o/$org/specs/$spec'
     | '/o/$org/teams/$team'
+    | '/o/$org/translations/$translation'
+    | '/o/$org/translations/coverage'
+    | '/o/$org/translations/glossary'
+    | '/o/$org/translations/new'
     | '/o/$org/conversations/'
     | '/o/$org/integrations/'
     | '/o/$org/people/'
@@ -890,6 +990,7 @@ export interface FileRouteTypes {
     | '/o/$org/sites/'
     | '/o/$org/specs/'
     | '/o/$org/teams/'
+    | '/o/$org/translations/'
     | '/o/$org/conversations/clusters/$cluster'
     | '/o/$org/integrations/$name/configuration'
     | '/o/$org/integrations/$name/development'
@@ -918,10 +1019,14 @@ export interface FileRouteTypes {
     | '/o/$org/specs/$spec/settings'
     | '/o/$org/specs/$spec/source'
     | '/o/$org/specs/$spec/versions'
+    | '/o/$org/translations/$translation/files'
+    | '/o/$org/translations/$translation/runs'
+    | '/o/$org/translations/$translation/settings'
     | '/o/$org/integrations/$name/'
     | '/o/$org/s/$space/'
     | '/o/$org/sites/$site/'
     | '/o/$org/specs/$spec/'
+    | '/o/$org/translations/$translation/'
     | '/o/$org/integrations/$name/events/$event'
     | '/o/$org/s/$space/p/$page'
     | '/o/$org/s/$space/changes/$number'
@@ -965,6 +1070,9 @@ export interface FileRouteTypes {
     | '/o/$org/replace-spec/$spec'
     | '/o/$org/settings/$section'
     | '/o/$org/teams/$team'
+    | '/o/$org/translations/coverage'
+    | '/o/$org/translations/glossary'
+    | '/o/$org/translations/new'
     | '/o/$org/conversations'
     | '/o/$org/integrations'
     | '/o/$org/people'
@@ -972,6 +1080,7 @@ export interface FileRouteTypes {
     | '/o/$org/sites'
     | '/o/$org/specs'
     | '/o/$org/teams'
+    | '/o/$org/translations'
     | '/o/$org/conversations/clusters/$cluster'
     | '/o/$org/integrations/$name/configuration'
     | '/o/$org/integrations/$name/development'
@@ -999,10 +1108,14 @@ export interface FileRouteTypes {
     | '/o/$org/specs/$spec/settings'
     | '/o/$org/specs/$spec/source'
     | '/o/$org/specs/$spec/versions'
+    | '/o/$org/translations/$translation/files'
+    | '/o/$org/translations/$translation/runs'
+    | '/o/$org/translations/$translation/settings'
     | '/o/$org/integrations/$name'
     | '/o/$org/s/$space'
     | '/o/$org/sites/$site'
     | '/o/$org/specs/$spec'
+    | '/o/$org/translations/$translation'
     | '/o/$org/integrations/$name/events/$event'
     | '/o/$org/s/$space/p/$page'
     | '/o/$org/s/$space/edit/$page'
@@ -1041,6 +1154,7 @@ export interface FileRouteTypes {
     | '/o/$org/spaces'
     | '/o/$org/specs'
     | '/o/$org/teams'
+    | '/o/$org/translations'
     | '/o/$org/trash'
     | '/o/$org/unclustered-issues'
     | '/o/$org/'
@@ -1055,6 +1169,10 @@ export interface FileRouteTypes {
     | '/o/$org/sites/$site'
     | '/o/$org/specs/$spec'
     | '/o/$org/teams/$team'
+    | '/o/$org/translations/$translation'
+    | '/o/$org/translations/coverage'
+    | '/o/$org/translations/glossary'
+    | '/o/$org/translations/new'
     | '/o/$org/conversations/'
     | '/o/$org/integrations/'
     | '/o/$org/people/'
@@ -1062,6 +1180,7 @@ export interface FileRouteTypes {
     | '/o/$org/sites/'
     | '/o/$org/specs/'
     | '/o/$org/teams/'
+    | '/o/$org/translations/'
     | '/o/$org/conversations/clusters/$cluster'
     | '/o/$org/integrations/$name/configuration'
     | '/o/$org/integrations/$name/development'
@@ -1090,10 +1209,14 @@ export interface FileRouteTypes {
     | '/o/$org/specs/$spec/settings'
     | '/o/$org/specs/$spec/source'
     | '/o/$org/specs/$spec/versions'
+    | '/o/$org/translations/$translation/files'
+    | '/o/$org/translations/$translation/runs'
+    | '/o/$org/translations/$translation/settings'
     | '/o/$org/integrations/$name/'
     | '/o/$org/s/$space/'
     | '/o/$org/sites/$site/'
     | '/o/$org/specs/$spec/'
+    | '/o/$org/translations/$translation/'
     | '/o/$org/integrations/$name/events/$event'
     | '/o/$org/s/$space/p/$page'
     | '/o/$org/s/$space_/changes/$number'
@@ -1292,6 +1415,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgTeamsRouteImport
       parentRoute: typeof OOrgRoute
     }
+    '/o/$org/translations': {
+      id: '/o/$org/translations'
+      path: '/translations'
+      fullPath: '/o/$org/translations'
+      preLoaderRoute: typeof OOrgTranslationsRouteImport
+      parentRoute: typeof OOrgRoute
+    }
     '/o/$org/trash': {
       id: '/o/$org/trash'
       path: '/trash'
@@ -1431,6 +1561,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/o/$org/teams/$team'
       preLoaderRoute: typeof OOrgTeamsTeamRouteImport
       parentRoute: typeof OOrgTeamsRoute
+    }
+    '/o/$org/translations/': {
+      id: '/o/$org/translations/'
+      path: '/'
+      fullPath: '/o/$org/translations/'
+      preLoaderRoute: typeof OOrgTranslationsIndexRouteImport
+      parentRoute: typeof OOrgTranslationsRoute
+    }
+    '/o/$org/translations/$translation': {
+      id: '/o/$org/translations/$translation'
+      path: '/$translation'
+      fullPath: '/o/$org/translations/$translation'
+      preLoaderRoute: typeof OOrgTranslationsTranslationRouteImport
+      parentRoute: typeof OOrgTranslationsRoute
+    }
+    '/o/$org/translations/coverage': {
+      id: '/o/$org/translations/coverage'
+      path: '/coverage'
+      fullPath: '/o/$org/translations/coverage'
+      preLoaderRoute: typeof OOrgTranslationsCoverageRouteImport
+      parentRoute: typeof OOrgTranslationsRoute
+    }
+    '/o/$org/translations/glossary': {
+      id: '/o/$org/translations/glossary'
+      path: '/glossary'
+      fullPath: '/o/$org/translations/glossary'
+      preLoaderRoute: typeof OOrgTranslationsGlossaryRouteImport
+      parentRoute: typeof OOrgTranslationsRoute
+    }
+    '/o/$org/translations/new': {
+      id: '/o/$org/translations/new'
+      path: '/new'
+      fullPath: '/o/$org/translations/new'
+      preLoaderRoute: typeof OOrgTranslationsNewRouteImport
+      parentRoute: typeof OOrgTranslationsRoute
     }
     '/o/$org/conversations/clusters/$cluster': {
       id: '/o/$org/conversations/clusters/$cluster'
@@ -1655,6 +1820,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/o/$org/specs/$spec/versions'
       preLoaderRoute: typeof OOrgSpecsSpecVersionsRouteImport
       parentRoute: typeof OOrgSpecsSpecRoute
+    }
+    '/o/$org/translations/$translation/': {
+      id: '/o/$org/translations/$translation/'
+      path: '/'
+      fullPath: '/o/$org/translations/$translation/'
+      preLoaderRoute: typeof OOrgTranslationsTranslationIndexRouteImport
+      parentRoute: typeof OOrgTranslationsTranslationRoute
+    }
+    '/o/$org/translations/$translation/files': {
+      id: '/o/$org/translations/$translation/files'
+      path: '/files'
+      fullPath: '/o/$org/translations/$translation/files'
+      preLoaderRoute: typeof OOrgTranslationsTranslationFilesRouteImport
+      parentRoute: typeof OOrgTranslationsTranslationRoute
+    }
+    '/o/$org/translations/$translation/runs': {
+      id: '/o/$org/translations/$translation/runs'
+      path: '/runs'
+      fullPath: '/o/$org/translations/$translation/runs'
+      preLoaderRoute: typeof OOrgTranslationsTranslationRunsRouteImport
+      parentRoute: typeof OOrgTranslationsTranslationRoute
+    }
+    '/o/$org/translations/$translation/settings': {
+      id: '/o/$org/translations/$translation/settings'
+      path: '/settings'
+      fullPath: '/o/$org/translations/$translation/settings'
+      preLoaderRoute: typeof OOrgTranslationsTranslationSettingsRouteImport
+      parentRoute: typeof OOrgTranslationsTranslationRoute
     }
     '/o/$org/integrations/$name/events/': {
       id: '/o/$org/integrations/$name/events/'
@@ -1931,6 +2124,49 @@ const OOrgTeamsRouteWithChildren = OOrgTeamsRoute._addFileChildren(
   OOrgTeamsRouteChildren,
 )
 
+interface OOrgTranslationsTranslationRouteChildren {
+  OOrgTranslationsTranslationFilesRoute: typeof OOrgTranslationsTranslationFilesRoute
+  OOrgTranslationsTranslationRunsRoute: typeof OOrgTranslationsTranslationRunsRoute
+  OOrgTranslationsTranslationSettingsRoute: typeof OOrgTranslationsTranslationSettingsRoute
+  OOrgTranslationsTranslationIndexRoute: typeof OOrgTranslationsTranslationIndexRoute
+}
+
+const OOrgTranslationsTranslationRouteChildren: OOrgTranslationsTranslationRouteChildren =
+  {
+    OOrgTranslationsTranslationFilesRoute:
+      OOrgTranslationsTranslationFilesRoute,
+    OOrgTranslationsTranslationRunsRoute: OOrgTranslationsTranslationRunsRoute,
+    OOrgTranslationsTranslationSettingsRoute:
+      OOrgTranslationsTranslationSettingsRoute,
+    OOrgTranslationsTranslationIndexRoute:
+      OOrgTranslationsTranslationIndexRoute,
+  }
+
+const OOrgTranslationsTranslationRouteWithChildren =
+  OOrgTranslationsTranslationRoute._addFileChildren(
+    OOrgTranslationsTranslationRouteChildren,
+  )
+
+interface OOrgTranslationsRouteChildren {
+  OOrgTranslationsTranslationRoute: typeof OOrgTranslationsTranslationRouteWithChildren
+  OOrgTranslationsCoverageRoute: typeof OOrgTranslationsCoverageRoute
+  OOrgTranslationsGlossaryRoute: typeof OOrgTranslationsGlossaryRoute
+  OOrgTranslationsNewRoute: typeof OOrgTranslationsNewRoute
+  OOrgTranslationsIndexRoute: typeof OOrgTranslationsIndexRoute
+}
+
+const OOrgTranslationsRouteChildren: OOrgTranslationsRouteChildren = {
+  OOrgTranslationsTranslationRoute:
+    OOrgTranslationsTranslationRouteWithChildren,
+  OOrgTranslationsCoverageRoute: OOrgTranslationsCoverageRoute,
+  OOrgTranslationsGlossaryRoute: OOrgTranslationsGlossaryRoute,
+  OOrgTranslationsNewRoute: OOrgTranslationsNewRoute,
+  OOrgTranslationsIndexRoute: OOrgTranslationsIndexRoute,
+}
+
+const OOrgTranslationsRouteWithChildren =
+  OOrgTranslationsRoute._addFileChildren(OOrgTranslationsRouteChildren)
+
 interface OOrgSSpacePRouteChildren {
   OOrgSSpacePPageRoute: typeof OOrgSSpacePPageRoute
   OOrgSSpacePIndexRoute: typeof OOrgSSpacePIndexRoute
@@ -2043,6 +2279,7 @@ interface OOrgRouteChildren {
   OOrgSpacesRoute: typeof OOrgSpacesRoute
   OOrgSpecsRoute: typeof OOrgSpecsRouteWithChildren
   OOrgTeamsRoute: typeof OOrgTeamsRouteWithChildren
+  OOrgTranslationsRoute: typeof OOrgTranslationsRouteWithChildren
   OOrgTrashRoute: typeof OOrgTrashRoute
   OOrgUnclusteredIssuesRoute: typeof OOrgUnclusteredIssuesRoute
   OOrgIndexRoute: typeof OOrgIndexRoute
@@ -2072,6 +2309,7 @@ const OOrgRouteChildren: OOrgRouteChildren = {
   OOrgSpacesRoute: OOrgSpacesRoute,
   OOrgSpecsRoute: OOrgSpecsRouteWithChildren,
   OOrgTeamsRoute: OOrgTeamsRouteWithChildren,
+  OOrgTranslationsRoute: OOrgTranslationsRouteWithChildren,
   OOrgTrashRoute: OOrgTrashRoute,
   OOrgUnclusteredIssuesRoute: OOrgUnclusteredIssuesRoute,
   OOrgIndexRoute: OOrgIndexRoute,

@@ -29,6 +29,7 @@ type Purpose =
   | 'integration-signing'
   | 'api-spec-address'
   | 'conversation'
+  | 'translation-engine'
   | 'fingerprint'
 
 export interface Keys {

@@ -6,7 +6,6 @@ import { operations } from '../contract/operations.ts'
 import { notImplementedOperations } from './not-implemented.ts'
 
 const stillToBuild = `
-  listTranslations createTranslation getTranslation updateTranslation deleteTranslation runTranslation
 `
   .trim()
   .split(/\s+/)

@@ -18,6 +18,8 @@ import { siteOfSpace } from './sites/make-site.ts'
 import { forgetVisitors } from './sites/model/site-feedback.store.ts'
 import { dropDeletedOrganizations } from './organizations/delete-organization.ts'
 import { purgeTrash } from './spaces/purge-trash.ts'
+import { runTranslationJob } from './translations/run/run-translation.ts'
+import { translationJob } from './translations/run/queue-run.ts'
 import type { Context } from './context.ts'
 
 const day = 24 * 3600 * 1000
@@ -37,6 +39,7 @@ export const registerJobs = (ctx: Context): void => {
   jobs.handle(readingJob, readConversations(ctx))
   jobs.handle(clusteringJob, clusterIssuesJob(ctx))
   jobs.handle(describingJob, describeClustersJob(ctx))
+  jobs.handle(translationJob, runTranslationJob(ctx))
   jobs.handle(trialEndJob, endTrial(ctx))
   jobs.handle(plannedMergeJob, plannedMerge(ctx))
   /**

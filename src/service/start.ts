@@ -27,6 +27,7 @@ import { onStopSignal } from './startup/stop-signals.ts'
 import { NewerStoreError } from './storage/migrations/migrate.ts'
 import { storeUnavailable } from './storage/store-unavailable.ts'
 import { publishBuiltIns } from './integrations/built-in/publish-built-ins.ts'
+import { endAbandonedRuns } from './translations/run/end-abandoned.ts'
 import { firstStart } from './system/first-start.ts'
 
 const projectFolder = resolve(import.meta.dirname, '../..')
@@ -81,6 +82,13 @@ interface Running {
   readonly servers: readonly FastifyInstance[]
 }
 
+/** What is looked for at each check, with the message of the log when that fails. */
+const dueWork = [
+  [queueDueChecks, 'Could not queue the checks of API specifications'],
+  [endAbandonedRuns, 'Could not end abandoned runs of translations'],
+  [queueDueConversations, 'Could not queue the reading of conversations'],
+] as const
+
 /** Starts background work and returns a function that stops everything. */
 const startBackground = async ({ installation, used, servers }: Running): Promise<() => Promise<void>> => {
   const { ctx } = installation
@@ -92,12 +100,10 @@ const startBackground = async ({ installation, used, servers }: Running): Promis
   const swept = () =>
     sweepSoon(ctx).catch((error: unknown) => log.error({ err: error }, 'Could not request a sweep'))
   const checked = () =>
-    queueDueChecks(ctx).catch((error: unknown) =>
-      log.error({ err: error }, 'Could not queue the checks of API specifications'),
-    )
-  const continued = () =>
-    queueDueConversations(ctx).catch((error: unknown) =>
-      log.error({ err: error }, 'Could not queue the reading of conversations'),
+    Promise.all(
+      dueWork.map(([work, failed]) =>
+        work(ctx).catch((error: unknown) => log.error({ err: error }, failed)),
+      ),
     )
   await removeAbandonedFolders()
   ctx.jobs.start()
@@ -105,7 +111,7 @@ const startBackground = async ({ installation, used, servers }: Running): Promis
   const following = followHeads(ctx)
   const flush = setInterval(() => void flushed(), flushMilliseconds)
   const sweep = setInterval(() => void swept(), sweepMilliseconds)
-  const check = setInterval(() => void Promise.all([checked(), continued()]), checkMilliseconds)
+  const check = setInterval(() => void checked(), checkMilliseconds)
   await swept()
   return async () => {
     clearInterval(flush)

@@ -5,6 +5,8 @@ export interface FrameText {
   readonly pages: string
   readonly sections: string
   readonly variants: string
+  /** Of the menu of variants, where each is another language. */
+  readonly language: string
   readonly search: string
   readonly searchHint: string
   readonly nothingFound: string

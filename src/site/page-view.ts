@@ -39,6 +39,14 @@ export interface NavigationTab extends SiteLink {
   readonly icon?: string | undefined
 }
 
+/** A variant of the current section. */
+export interface VariantTab extends NavigationTab {
+  /** Present if each variant of the section is in another language. */
+  readonly language?: TextLanguage | undefined
+  /** Whether it has the current page, in its own words. */
+  readonly hasPage: boolean
+}
+
 export interface NavigationTabGroup {
   readonly title: string
   readonly icon?: string | undefined
@@ -92,7 +100,7 @@ export interface SiteFrame {
   /** Empty when there is one section only. */
   readonly sections: readonly (NavigationTab | NavigationTabGroup)[]
   /** Empty when there is one variant only. */
-  readonly variants: readonly NavigationTab[]
+  readonly variants: readonly VariantTab[]
   readonly search: boolean
   /** Where the visitor signs out; absent if they are not signed in. */
   readonly signOut?: string | undefined
@@ -139,6 +147,8 @@ export interface PageAround {
   /** Absolute; absent where search engines must not index. */
   readonly canonical?: string | undefined
   readonly noIndex: boolean
+  /** Absolute URLs of the page in all of its languages, by language tag or `x-default`; empty if it has only one. */
+  readonly alternates?: readonly { readonly language: string; readonly href: string }[] | undefined
   readonly markdown?: string | undefined
   /** The address of the feed of its updates, if it has some. */
   readonly feed?: string | undefined

@@ -23,6 +23,19 @@ export const textLanguage = (
     ? { language: languageOf(customization), direction: 'ltr' }
     : { language: tags[space] ?? space, direction: rightToLeft.has(space) ? 'rtl' : 'ltr' }
 
+const names = new Map<string, string>()
+
+/** The name of a language in that language, as the entry of a menu: `Deutsch`, `Français`. */
+export const ownName = (tag: string): string => {
+  const known = names.get(tag)
+  if (known !== undefined) return known
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
+  const [first = ''] = name
+  const written = first.toLocaleUpperCase(tag) + name.slice(first.length)
+  names.set(tag, written)
+  return written
+}
+
 /** The closest interface language, for a customization without one. */
 const nearest: Readonly<Record<string, string>> = { yue: 'zh-tw', pt: 'pt-br' }
 

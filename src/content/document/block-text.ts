@@ -29,7 +29,7 @@ const inlineText = (node: Inline | Text): string => {
 const longestEmoji = 200
 
 /** An emoji from its hexadecimal code points, joined by `-`; empty if invalid. */
-const emojiText = (code: string): string => {
+export const emojiText = (code: string): string => {
   if (code.length > longestEmoji) return ''
   const points = code.split('-').map((part) => Number.parseInt(part, 16))
   return points.every((point) => point >= 0 && point <= 0x10ffff) ? String.fromCodePoint(...points) : ''

@@ -169,6 +169,10 @@ const organizationAddresses = ({ baseUrl, integrationsUrl }: Origins) => {
       inside(organization, `openapi/${slug}/versions/${id}`, `specs/${slug}`),
     translation: (organization: string, id: string): Pair =>
       inside(organization, `translations/${id}`, `translations/${id}`),
+    translationEngine: (organization: string, id: string): Pair =>
+      inside(organization, `translation-engines/${id}`, 'settings/translation-engines'),
+    glossaryEntry: (organization: string, id: string): Pair =>
+      inside(organization, `translations-glossary/${id}`, 'translations/glossary'),
     /** The id is chosen by who sends the conversation. */
     conversation: (organization: string, id: string): Pair =>
       inside(

@@ -4,6 +4,10 @@ export const settingsSections = {
   joining: { label: 'Joining', keywords: 'email domains default role invite links members' },
   'merge-rules': { label: 'Merge rules', keywords: 'reviews approval merging rules' },
   agents: { label: 'Agent instructions', keywords: 'ai agents instructions writing' },
+  'translation-engines': {
+    label: 'Translation engines',
+    keywords: 'languages deepl libretranslate model key translate',
+  },
   'sign-on': { label: 'Single sign-on', keywords: 'sso saml identity provider certificate login' },
   audit: { label: 'Audit log', keywords: 'history who did what when events export' },
   danger: { label: 'Danger zone', keywords: 'delete remove end organization' },

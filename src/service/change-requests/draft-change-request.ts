@@ -20,7 +20,7 @@ export interface Draft {
   /** The cluster of issues that it is for. */
   readonly cluster?: string
   /** Why its first content is written; an edit if absent. */
-  readonly cause?: 'import'
+  readonly cause?: 'import' | 'translation'
 }
 
 /** What a change request brings back. */

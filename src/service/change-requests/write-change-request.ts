@@ -26,7 +26,7 @@ interface LineOptions {
    */
   readonly suggestedBy?: readonly string[]
   /** Why content is written; an edit if absent. */
-  readonly cause?: 'import'
+  readonly cause?: 'import' | 'translation'
 }
 
 /** The revision line of a change request, for a caller who may edit its space. */

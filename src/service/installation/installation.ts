@@ -14,6 +14,7 @@ import { openKeys } from './installation-secret.ts'
 import { closeIntegrations } from '../integrations/close-integrations.ts'
 import { registerComputedSources } from '../computed-sources.ts'
 import { openIntegrations } from '../integrations/open-integrations.ts'
+import { openTranslations } from '../translations/open-translations.ts'
 import { JobQueue } from '../jobs/job-queue.ts'
 import { migrate, newestVersion, storeVersion } from '../storage/migrations/migrate.ts'
 import { openSqlite } from '../storage/sqlite.ts'
@@ -97,6 +98,7 @@ export const openInstallation = async (
     }
     openIntegrations(ctx)
     openApiSpecs(ctx)
+    openTranslations(ctx)
     registerComputedSources(ctx)
     return {
       ctx,

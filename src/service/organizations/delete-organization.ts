@@ -8,6 +8,7 @@ import { removeApiSpecs } from '../api-specs/remove-api-specs.ts'
 import { removeConversations } from '../conversations/remove-conversations.ts'
 import { removeOrganization } from '../integrations/installing/remove-organization.ts'
 import { writes } from '../http/verb.ts'
+import { removeTranslations } from '../translations/remove-translations.ts'
 import { siteTables } from '../storage/schema/site-tables.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
@@ -46,6 +47,7 @@ export const deleteOrganization = writes(
     await removeOrganization(ctx, db, id)
     await removeApiSpecs(ctx, db, id)
     await removeConversations(db, id)
+    await removeTranslations(ctx, db, id)
     const providers = sql`(select id from saml_providers where organization = ${id})`
     for (const table of ['sign_on_identities', 'sign_on_assertions'])
       await sql`delete from ${sql.table(table)} where provider in ${providers}`.execute(db)

@@ -18,6 +18,8 @@ export interface HeadOf {
   readonly description?: string | undefined
   readonly canonical?: string | undefined
   readonly noIndex: boolean
+  /** The page in all of its languages. */
+  readonly alternates?: readonly { readonly language: string; readonly href: string }[] | undefined
   readonly markdown?: string | undefined
   /** The address of the feed of its updates. */
   readonly feed?: string | undefined
@@ -55,7 +57,7 @@ export const printHead = (frame: SiteFrame, of: HeadOf): Html => {
     of.canonical === undefined
       ? nothing
       : markup`<link rel="canonical" href="${of.canonical}"><meta property="og:url" content="${of.canonical}">`
-  }<meta property="og:type" content="article"><meta property="og:title" content="${of.title}"><meta property="og:site_name" content="${frame.title}"><meta name="twitter:card" content="${social === undefined ? 'summary' : 'summary_large_image'}">${
+  }${(of.alternates ?? []).map(({ language, href }) => markup`<link rel="alternate" hreflang="${language}" href="${href}">`)}<meta property="og:type" content="article"><meta property="og:title" content="${of.title}"><meta property="og:site_name" content="${frame.title}"><meta name="twitter:card" content="${social === undefined ? 'summary' : 'summary_large_image'}">${
     social === undefined ? nothing : markup`<meta property="og:image" content="${social}">`
   }${favicon(customization)}${of.markdown === undefined ? nothing : markup`<link rel="alternate" type="text/markdown" href="${of.markdown}">`}${of.feed === undefined ? nothing : markup`<link rel="alternate" type="application/rss+xml" title="${of.title}" href="${of.feed}">`}${assets.preload.map(
     ({ href, mediaType }) =>

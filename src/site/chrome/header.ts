@@ -2,7 +2,7 @@
 import { isExternal, safeImage, safeLink } from '../../content/render/safe-url.ts'
 import type { Html } from '../html.ts'
 import { attributes, markup, nothing } from '../html.ts'
-import type { HeaderEntry, NavigationTab, NavigationTabGroup, SiteFrame } from '../page-view.ts'
+import type { HeaderEntry, NavigationTab, NavigationTabGroup, SiteFrame, VariantTab } from '../page-view.ts'
 import type { FrameText } from '../frame-text-keys.ts'
 import { icon, sign } from './icon.ts'
 
@@ -84,13 +84,20 @@ const sections = ({ sections: entries }: SiteFrame, labels: FrameText): Html =>
           : markup`<li><a${attributes({ href: entry.href, 'aria-current': entry.current && 'true', title: entry.description })}>${sign(entry)}${entry.title}</a></li>`,
       )}</ul></nav>`
 
+/** A variant in another language is named in that language. */
+const languageAttributes = ({ language }: VariantTab) =>
+  language === undefined
+    ? {}
+    : { lang: language.language, dir: language.direction, hreflang: language.language }
+
 /** Variants as a menu of links that opens without a script. */
 const variants = ({ variants: entries }: SiteFrame, labels: FrameText): Html => {
   if (entries.length === 0) return nothing
   const current = entries.find((entry) => entry.current)
-  return markup`<details class="menu variants"><summary aria-label="${labels.variants}: ${current?.title ?? ''}"><span>${current?.title ?? labels.variants}</span>${icon('down')}</summary><ul class="menu-list">${entries.map(
+  const label = current?.language === undefined ? labels.variants : labels.language
+  return markup`<details class="menu variants"><summary aria-label="${label}: ${current?.title ?? ''}"><span>${current?.title ?? label}</span>${icon('down')}</summary><ul class="menu-list">${entries.map(
     (entry) =>
-      markup`<li><a${attributes({ href: entry.href, 'aria-current': entry.current && 'true' })}>${entry.title}${entry.current ? icon('check') : nothing}</a></li>`,
+      markup`<li><a${attributes({ href: entry.href, 'aria-current': entry.current && 'true', ...languageAttributes(entry) })}>${entry.title}${entry.current ? icon('check') : nothing}</a></li>`,
   )}</ul></details>`
 }
 

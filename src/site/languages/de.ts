@@ -7,6 +7,7 @@ export const german: FrameText = {
   pages: 'Seiten',
   sections: 'Bereiche',
   variants: 'Versionen',
+  language: 'Sprache',
   search: 'Suchen',
   searchHint: 'Dokumentation durchsuchen',
   nothingFound: 'Nichts gefunden.',

@@ -7,6 +7,7 @@ export const english: FrameText = {
   pages: 'Pages',
   sections: 'Sections',
   variants: 'Versions',
+  language: 'Language',
   search: 'Search',
   searchHint: 'Search the documentation',
   nothingFound: 'No results found.',

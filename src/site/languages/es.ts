@@ -7,6 +7,7 @@ export const spanish: FrameText = {
   pages: 'Páginas',
   sections: 'Secciones',
   variants: 'Versiones',
+  language: 'Idioma',
   search: 'Buscar',
   searchHint: 'Buscar en la documentación',
   nothingFound: 'No se encontró nada.',

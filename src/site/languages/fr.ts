@@ -7,6 +7,7 @@ export const french: FrameText = {
   pages: 'Pages',
   sections: 'Sections',
   variants: 'Versions',
+  language: 'Langue',
   search: 'Rechercher',
   searchHint: 'Rechercher dans la documentation',
   nothingFound: 'Aucun résultat.',

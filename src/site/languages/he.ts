@@ -7,6 +7,7 @@ export const hebrew: FrameText = {
   pages: 'דפים',
   sections: 'מדורים',
   variants: 'גרסאות',
+  language: 'שפה',
   search: 'חיפוש',
   searchHint: 'חיפוש בתיעוד',
   nothingFound: 'לא נמצאו תוצאות.',

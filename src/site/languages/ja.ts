@@ -7,6 +7,7 @@ export const japanese: FrameText = {
   pages: 'ページ',
   sections: 'セクション',
   variants: 'バージョン',
+  language: '言語',
   search: '検索',
   searchHint: 'ドキュメントを検索',
   nothingFound: '見つかりませんでした。',

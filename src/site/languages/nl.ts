@@ -7,6 +7,7 @@ export const dutch: FrameText = {
   pages: 'Pagina’s',
   sections: 'Secties',
   variants: 'Versies',
+  language: 'Taal',
   search: 'Zoeken',
   searchHint: 'Zoek in de documentatie',
   nothingFound: 'Niets gevonden.',

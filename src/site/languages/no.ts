@@ -7,6 +7,7 @@ export const norwegian: FrameText = {
   pages: 'Sider',
   sections: 'Seksjoner',
   variants: 'Versjoner',
+  language: 'Språk',
   search: 'Søk',
   searchHint: 'Søk i dokumentasjonen',
   nothingFound: 'Ingen treff.',

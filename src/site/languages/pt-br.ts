@@ -7,6 +7,7 @@ export const portuguese: FrameText = {
   pages: 'Páginas',
   sections: 'Seções',
   variants: 'Versões',
+  language: 'Idioma',
   search: 'Buscar',
   searchHint: 'Buscar na documentação',
   nothingFound: 'Nada foi encontrado.',

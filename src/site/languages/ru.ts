@@ -7,6 +7,7 @@ export const russian: FrameText = {
   pages: 'Страницы',
   sections: 'Разделы',
   variants: 'Версии',
+  language: 'Язык',
   search: 'Поиск',
   searchHint: 'Поиск по документации',
   nothingFound: 'Ничего не найдено.',

@@ -7,6 +7,7 @@ export const traditionalChinese: FrameText = {
   pages: '頁面',
   sections: '欄目',
   variants: '版本',
+  language: '語言',
   search: '搜尋',
   searchHint: '搜尋文件',
   nothingFound: '找不到結果。',

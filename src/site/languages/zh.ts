@@ -7,6 +7,7 @@ export const chinese: FrameText = {
   pages: '页面',
   sections: '栏目',
   variants: '版本',
+  language: '语言',
   search: '搜索',
   searchHint: '搜索文档',
   nothingFound: '没有找到结果。',

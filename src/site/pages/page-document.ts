@@ -121,6 +121,7 @@ export const printPageAround = (view: View, body: PrintedBody): PrintedPage => {
       description: page.description ?? body.firstWords,
       canonical: page.canonical,
       noIndex: page.noIndex,
+      alternates: page.alternates,
       markdown: page.markdown,
       image: coverAddress(view),
       feed,

@@ -68,8 +68,20 @@ describe('valid HTML', () => {
             },
           ],
           variants: [
-            { title: '2', href: '/2', current: true },
-            { title: '1', href: '/1', current: false },
+            {
+              title: 'Deutsch',
+              href: '/2',
+              current: true,
+              hasPage: true,
+              language: { language: 'de', direction: 'ltr' },
+            },
+            {
+              title: 'עברית',
+              href: '/1',
+              current: false,
+              hasPage: true,
+              language: { language: 'he', direction: 'rtl' },
+            },
           ],
         }),
         navigation: [

@@ -13,7 +13,9 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'load-change-request.ts',
     'merge-plans.queries.ts',
     'merge/merge-change-request.ts',
+    'merge/merge-facts.ts',
     'merge/validate-merge-rules.ts',
+    'plain-text.ts',
     'require-status.ts',
     'timeline/list-timeline.ts',
     'timeline/record-rules.ts',
@@ -87,6 +89,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   spaces: ['collections.ts', 'default-levels.ts', 'space-rows.ts', 'space-view.ts', 'spaces.queries.ts'],
   system: ['jobs.ts', 'set-up.ts'],
+  translations: ['remove-translations.ts'],
 }
 
 /** Folders that assemble the areas, like the files at the top of the service. */

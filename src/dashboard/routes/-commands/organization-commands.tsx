@@ -6,6 +6,7 @@ import {
   FolderInput,
   FolderPlus,
   Globe,
+  Languages,
   MessagesSquare,
   Plus,
   Replace,
@@ -121,8 +122,32 @@ export function OrganizationCommands({ org }: { readonly org: string }) {
           },
         ] as const)
       : []),
+    {
+      id: 'translation coverage',
+      label: 'Translation coverage',
+      searchTerms: 'languages matrix pages freshness stale missing',
+      group: 'Go to',
+      icon: Languages,
+      run: () => void navigate({ to: '/o/$org/translations/coverage', params }),
+    },
+    {
+      id: 'glossary',
+      label: 'Glossary',
+      searchTerms: 'terms translations languages',
+      group: 'Go to',
+      icon: Languages,
+      run: () => void navigate({ to: '/o/$org/translations/glossary', params }),
+    },
     ...(permissions.admin
       ? [
+          {
+            id: 'new translation',
+            label: 'New translation',
+            searchTerms: 'create add language translate localize',
+            group: 'Actions' as const,
+            icon: Languages,
+            run: () => void navigate({ to: '/o/$org/translations/new', params }),
+          },
           {
             id: 'invites',
             label: 'Invites',

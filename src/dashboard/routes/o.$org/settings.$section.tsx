@@ -18,6 +18,8 @@ import { providersOptions, signOnSettingsOptions } from '../../people/sign-on/si
 import { SignOnScreen, type SignOnSearch } from '../../people/sign-on/sign-on-screen.tsx'
 import { ForbiddenNote } from '../../shell/failures/forbidden-note.tsx'
 import { MissingScreen } from '../../shell/failures/lazy-missing-screen.ts'
+import { EnginesScreen } from '../../translations/engines/engines-screen.tsx'
+import { enginesOptions } from '../../translations/translation-queries.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { InstructionsEditor } from '../-editor/instructions-editor.tsx'
 import { OrganizationRules } from '../-settings/organization-rules.tsx'
@@ -48,6 +50,9 @@ export const Route = createFileRoute('/o/$org/settings/$section')({
       section === 'audit' && permissions.admin
         ? queryClient.ensureInfiniteQueryData(auditOptions(org, deps))
         : undefined,
+      section === 'translation-engines' && permissions.admin
+        ? queryClient.ensureQueryData(enginesOptions(org))
+        : undefined,
       section === 'agents'
         ? queryClient.ensureQueryData(getAgentInstructionsOptions({ path: { organizationId: org } }))
         : undefined,
@@ -63,6 +68,8 @@ const leads: Readonly<Record<SettingsSection, string>> = {
   general: 'Name, logo, and hostname of the organization.',
   joining: 'Who can join without an invite, and with which role.',
   'merge-rules': 'Apply to spaces without their own rules.',
+  'translation-engines':
+    'Services that translations may send text to. Without one, nothing leaves this server.',
   'sign-on': 'Let people sign in with the identity provider of your organization.',
   audit: 'Who changed what, when, and from where.',
   danger: 'These actions cannot be undone.',
@@ -92,6 +99,12 @@ function Settings() {
         />
       ) : (
         <ForbiddenNote action="set up single sign-on" needs="Administrator" helpers={[]} />
+      ),
+    'translation-engines': () =>
+      admin ? (
+        <EnginesScreen org={org} />
+      ) : (
+        <ForbiddenNote action="manage translation engines" needs="Administrator" helpers={[]} />
       ),
     audit: () =>
       admin ? (

@@ -5,6 +5,7 @@ import {
   Globe,
   House,
   Inbox,
+  Languages,
   MessagesSquare,
   Settings,
   Users,
@@ -29,6 +30,7 @@ export const railEntries: readonly RailEntry[] = [
   { label: 'Change requests', icon: GitPullRequest, path: '/o/$org/changes', keys: 'g c', group: 'work' },
   { label: 'Sites', icon: Globe, path: '/o/$org/sites', keys: 'g s', group: 'work' },
   { label: 'API specifications', icon: FileJson2, path: '/o/$org/specs', keys: 'g a', group: 'desk' },
+  { label: 'Translations', icon: Languages, path: '/o/$org/translations', keys: 'g t', group: 'desk' },
   {
     label: 'Conversations',
     icon: MessagesSquare,

@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
 import { MenuChoice } from '../../ui/menus/menu-choice.tsx'
 import { Menu } from '../../ui/menus/menu.tsx'
-import { languageName } from '../language-name.ts'
+import { languageName } from '../../ui/language-name.ts'
 import { editLabels, orderLabels, visibilityLabels, type SpaceSearch } from './space-search.ts'
 
 export interface SpaceFiltersProps {

@@ -6,6 +6,7 @@ import {
   FileDown,
   FolderInput,
   FolderPlus,
+  Languages,
   MoveRight,
   PencilLine,
   Plus,
@@ -27,6 +28,7 @@ const resourceActions = [
   'duplicate',
   'transfer',
   'export',
+  'translate',
   'delete',
   'new-space',
   'new-collection',
@@ -89,6 +91,11 @@ export function ResourceMenu({ resource, onAction, inTree = false }: ResourceMen
       {kind === 'space' && arrangeable && (
         <MenuItem icon={Copy} onSelect={act('duplicate')}>
           Duplicate
+        </MenuItem>
+      )}
+      {kind === 'space' && (
+        <MenuItem icon={Languages} onSelect={act('translate')}>
+          Translate
         </MenuItem>
       )}
       {kind === 'space' && (

@@ -80,6 +80,8 @@ export const useResourceActions = (org: string): ResourceActions => {
         params: { org },
         search: resource === undefined ? {} : { parent: resource.id },
       })
+    else if (action === 'translate' && resource !== undefined)
+      void navigate({ to: '/o/$org/translations/new', params: { org }, search: { space: resource.id } })
     else if (action === 'settings' && resource?.kind === 'space')
       void navigate({ to: '/o/$org/s/$space/settings', params: { org, space: resource.id } })
     else if (action === 'settings' && resource !== undefined)

@@ -4,10 +4,12 @@ import type { Db, Store } from '../../storage/store.ts'
 
 type Listener = (db: Db, revision: RevisionRow) => Promise<void>
 
-const listeners = new WeakMap<Store, Listener>()
+const listeners = new WeakMap<Store, Listener[]>()
 
-/** Calls `listener` in each transaction that adds a revision to main. One per store. */
-export const onMainRevision = (store: Store, listener: Listener): void => void listeners.set(store, listener)
+/** Calls `listener` in each transaction that adds a revision to main, after those that were added before it. */
+export const onMainRevision = (store: Store, listener: Listener): void =>
+  void listeners.set(store, [...(listeners.get(store) ?? []), listener])
 
-export const mainRevisionAdded = async (store: Store, db: Db, revision: RevisionRow): Promise<void> =>
-  listeners.get(store)?.(db, revision)
+export const mainRevisionAdded = async (store: Store, db: Db, revision: RevisionRow): Promise<void> => {
+  for (const listener of listeners.get(store) ?? []) await listener(db, revision)
+}

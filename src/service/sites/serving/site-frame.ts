@@ -6,6 +6,7 @@ import { allSections, childrenOf } from '../../../content/site-tree/site-tree.ts
 import type { PageNode } from '../../../content/tree/page-tree.ts'
 import type { SiteCustomization } from '../../../contract/sites/look/schemas.ts'
 import { firstOwnFace } from '../../../site/look/site-fonts.ts'
+import type { TextLanguage } from '../../../site/text-language.ts'
 import type { LocalizedCustomization } from '../../../site/frame-text.ts'
 import { textFace } from '../../../site/look/theme.ts'
 import type {
@@ -15,8 +16,9 @@ import type {
   PageScripts,
   SiteFrame,
   SiteLink,
+  VariantTab,
 } from '../../../site/page-view.ts'
-import { inLanguage, textLanguage } from '../../../site/text-language.ts'
+import { inLanguage, ownName, textLanguage } from '../../../site/text-language.ts'
 import { lookOf } from '../model/sites.store.ts'
 import { holds } from '../visibility/conditions.ts'
 import type { PagesOf } from '../visibility/page-link.ts'
@@ -171,6 +173,21 @@ const sectionsOf = (
   return tabsOf(childrenOf(tree, null))
 }
 
+/** The language of each variant, if they are the same content in different languages: no two share one. */
+const languagesOf = (
+  site: VisibleSite,
+  variants: readonly SiteSpaceItem[],
+): ReadonlyMap<string, TextLanguage> | undefined => {
+  const byVariant = new Map(
+    variants.map((variant) => [
+      variant.id,
+      textLanguage(languageOfSpace(site, variant), lookFor(site, variant)),
+    ]),
+  )
+  const distinct = new Set([...byVariant.values()].map(({ language }) => language))
+  return distinct.size === variants.length ? byVariant : undefined
+}
+
 /**
  * The variants of the section, each linked to the counterpart of the current page: the same page if it exists there,
  * else the same path.
@@ -180,9 +197,10 @@ const variantTabs = (
   siteSpace: SiteSpaceItem,
   pagesOf: PagesOf,
   page: FramedPage | undefined,
-): readonly NavigationTab[] => {
+): readonly VariantTab[] => {
   const variants = variantsIn(site, siteSpace.parent)
   if (variants.length < 2) return []
+  const languages = languagesOf(site, variants)
   return variants.map((variant) => {
     const pages = pagesOf.get(variant.space)
     const same = page && pages && pageOf(pages, page.node.entry.id)
@@ -193,7 +211,13 @@ const variantTabs = (
         : pages && same
           ? pageHref(site, variant, pages, same)
           : hrefOf(site, url, pathOf(page.pages, page.node))
-    const title = variant.title ?? site.model.heads.get(variant.space)?.title ?? ''
-    return { title, href, current: variant.id === siteSpace.id }
+    const language = languages?.get(variant.id)
+    const title =
+      variant.title ??
+      (language === undefined
+        ? (site.model.heads.get(variant.space)?.title ?? '')
+        : ownName(language.language))
+    const hasPage = same !== undefined && !(pages?.barred.has(same.entry.id) ?? false)
+    return { title, href, current: variant.id === siteSpace.id, language, hasPage }
   })
 }

@@ -1,5 +1,6 @@
 /** Renders one page of a site and caches it by the hash of all its inputs. */
 import type { ContentReference } from '../../../content/document/document.ts'
+import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
 import type { PageEntry } from '../../../content/revision/revision.ts'
 import type { PrintHelp } from '../../../site/pages/page-body.ts'
 import { printBody } from '../../../site/pages/page-body.ts'
@@ -28,7 +29,7 @@ import { siteFrame, spacesOfFrame } from './site-frame.ts'
 import { pagesOfSpaces } from '../visibility/site-pages.ts'
 import { siteWorkOf } from '../rendering/shared-work.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
-import { hrefOf } from '../visibility/visible-site.ts'
+import { hrefOf, mainVariant, variantsIn } from '../visibility/visible-site.ts'
 
 const timesOf = hotQuery<[string, string], { updated_at: string }, string | undefined>(
   (db, space, page) =>
@@ -230,6 +231,7 @@ const pageView = (
       updatedAt,
       canonical: site.indexed ? canonicalOf(site, href) : undefined,
       noIndex,
+      alternates: noIndex ? undefined : alternatesOf(site, siteSpace, frame),
       assistants:
         customization.pageActions.externalAI && site.indexed
           ? assistantsFor(canonicalOf(site, asText ? namedHref(site, found, '.md') : href))
@@ -256,6 +258,34 @@ const pageView = (
           : undefined,
     },
   }
+}
+
+/** The page in all of its languages, for search engines; the default variant is for readers of other languages. */
+const alternatesOf = (
+  site: VisibleSite,
+  siteSpace: SiteSpaceItem,
+  { variants }: SiteFrame,
+): PageAround['alternates'] => {
+  const main = mainVariant(site, siteSpace.parent)
+  // In the order of the site's variants, as they are.
+  const order = variantsIn(site, siteSpace.parent)
+  const alternates = variants.flatMap(({ language, hasPage, href }, index) =>
+    language !== undefined && hasPage
+      ? [
+          {
+            language: language.language,
+            href: canonicalOf(site, href),
+            isMain: order[index]?.id === main?.id,
+          },
+        ]
+      : [],
+  )
+  if (alternates.length < 2) return undefined
+  const fallback = alternates.find(({ isMain }) => isMain)
+  return [
+    ...alternates.map(({ language, href }) => ({ language, href })),
+    ...(fallback === undefined ? [] : [{ language: 'x-default', href: fallback.href }]),
+  ]
 }
 
 /** Dimensions of the page's files, by URL on this site. */

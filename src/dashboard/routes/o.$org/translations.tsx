@@ -1,0 +1,9 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { MissingScreen } from '../../shell/failures/lazy-missing-screen.ts'
+
+/** Adds the breadcrumb for the routes below. */
+export const Route = createFileRoute('/o/$org/translations')({
+  staticData: { crumb: 'Translations' },
+  component: Outlet,
+  notFoundComponent: MissingScreen,
+})

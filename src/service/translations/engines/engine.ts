@@ -1,0 +1,51 @@
+/** What every translation engine can do, and how it fails. */
+import type { FoundTerm } from '../../../content/translation/glossary-terms.ts'
+import type { Tagged } from '../../../content/translation/tagged-text.ts'
+
+export interface EngineText {
+  readonly tagged: Tagged
+  readonly terms: readonly FoundTerm[]
+}
+
+/** The tagged text of a translation, or why there is none. */
+export type EngineAnswer = { readonly text: string } | { readonly problems: readonly string[] }
+
+export interface EngineRequest {
+  readonly texts: readonly EngineText[]
+  readonly from: string
+  readonly to: string
+  /** Plain text. */
+  readonly instructions: string
+  readonly signal: AbortSignal
+}
+
+export interface Engine {
+  /** Texts of one request. */
+  readonly mostTexts: number
+  /** Characters of the texts of one request. */
+  readonly mostCharacters: number
+  /** Whether what it takes is limited and counted. */
+  readonly isMetered: boolean
+  /** One answer for each text. Rejects with one of the errors below. */
+  readonly translate: (request: EngineRequest) => Promise<readonly EngineAnswer[]>
+}
+
+/** The request was too large: half of it may pass. */
+export class EngineTooLarge extends Error {}
+
+/** The engine asks to wait. */
+export class EngineBusy extends Error {
+  /** Seconds. */
+  readonly retryAfter: number
+
+  constructor(message: string, retryAfter: number) {
+    super(message)
+    this.retryAfter = retryAfter
+  }
+}
+
+/** The engine's own quota is used up. */
+export class EngineExhausted extends Error {}
+
+/** The engine cannot be used; the message is for the person who set it up. */
+export class EngineRefused extends Error {}

@@ -1,0 +1,217 @@
+/** Engines against stand-ins that check what they receive strictly, and misbehave. */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Mark } from '../../../content/document/document.ts'
+import type { Tagged } from '../../../content/translation/tagged-text.ts'
+import { plainTagged } from '../../../content/translation/tagged-text.ts'
+import { rulesOfList } from '../../http/guarded-fetch.ts'
+import { chat } from './chat.ts'
+import { deepl } from './deepl.ts'
+import type { Engine } from './engine.ts'
+import { EngineBusy, EngineExhausted, EngineRefused } from './engine.ts'
+import { libreTranslate } from './libretranslate.ts'
+import { translateTexts } from './translate-texts.ts'
+
+type Json = Readonly<Record<string, unknown>>
+type Handler = (body: Json, request: IncomingMessage, response: ServerResponse) => unknown
+
+let server: Server
+let port: number
+let requests: Json[]
+let handle: Handler
+
+beforeEach(async () => {
+  requests = []
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const body = JSON.parse(Buffer.concat(chunks).toString()) as Json
+      requests.push(body)
+      const answer = handle(body, request, response)
+      if (!response.writableEnded) response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
+    })
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const settings = (more: object = {}) => ({
+  ctx: { outgoing: rulesOfList([`127.0.0.1:${port}`]) },
+  ...{ url: `http://127.0.0.1:${port}`, key: 'secret-key', model: 'small', ...more },
+})
+const languages = (more: object = {}) => ({
+  ...{ from: 'en', to: 'de', instructions: '', signal: AbortSignal.timeout(20_000), ...more },
+})
+const bold: Mark = { object: 'mark', type: 'bold' }
+const tagged: Tagged = {
+  text: 'Press <g id="1">Go</g> now.',
+  tags: [{ id: 1, kind: 'wrap', type: 'bold', label: 'Bold', restores: bold }],
+}
+const translate = (engine: Engine, texts: readonly Tagged[], more: object = {}) =>
+  translateTexts(
+    engine,
+    texts.map((one) => ({ tagged: one, terms: [] })),
+    languages(more),
+  )
+const fail = (response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}) =>
+  void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+
+/** As LibreTranslate's app: refuses what it does not know. */
+const libre =
+  (translated: (text: string) => string, most = 100): Handler =>
+  (body, request, response) => {
+    const known = ['q', 'source', 'target', 'format', 'api_key']
+    const { q, format } = body
+    if (request.method !== 'POST' || request.url !== '/translate') return fail(response, 404, { error: 'No' })
+    if (!Array.isArray(q) || format !== 'html' || Object.keys(body).some((name) => !known.includes(name)))
+      return fail(response, 400, { error: 'Invalid request' })
+    if (body['api_key'] !== 'secret-key') return fail(response, 403, { error: 'Invalid API key' })
+    if (q.length > most) return fail(response, 400, { error: 'Invalid request: batch limit exceeded' })
+    return { translatedText: q.map((text) => translated(String(text))) }
+  }
+
+describe('LibreTranslate', () => {
+  it('sends HTML and reads it back', async () => {
+    handle = libre((text) => text.replace('Press', 'Drücke').replace('Go', 'Los'))
+    expect(await translate(libreTranslate(settings()), [tagged])).toEqual([
+      { text: 'Drücke <g id="1">Los</g> now.' },
+    ])
+    expect(requests[0]).toMatchObject({ source: 'en', target: 'de', format: 'html' })
+  })
+
+  it('halves what the server finds too large', async () => {
+    handle = libre((text) => `${text}!`, 2)
+    const texts = ['a', 'b', 'c', 'd', 'e'].map(plainTagged)
+    expect(await translate(libreTranslate(settings()), texts)).toEqual(
+      ['a!', 'b!', 'c!', 'd!', 'e!'].map((text) => ({ text })),
+    )
+    expect(Math.max(...requests.slice(-3).map(({ q }) => (q as string[]).length))).toBe(2)
+  })
+
+  it('translates run by run what loses its tags', async () => {
+    handle = libre((text) => text.replaceAll(/<[^>]*>/g, '').toUpperCase())
+    expect(await translate(libreTranslate(settings()), [tagged])).toEqual([
+      { text: 'PRESS <g id="1">GO</g> NOW.' },
+    ])
+    expect(requests).toHaveLength(3)
+  })
+
+  it('takes no script, no markup of its own, and nothing huge', async () => {
+    for (const answer of [
+      '<script>alert(1)</script>',
+      '<span id="1" onclick="x()">Go</span>',
+      '<img src=x onerror=alert(1)>',
+      'word '.repeat(10_000),
+    ]) {
+      handle = libre(() => answer)
+      const [text] = await translate(libreTranslate(settings()), [plainTagged('Go')])
+      expect(text).toHaveProperty('problems')
+    }
+    handle = (_body, _request, response) => void response.end('x'.repeat(11 * 1024 * 1024))
+    await expect(translate(libreTranslate(settings()), [tagged])).rejects.toBeInstanceOf(EngineRefused)
+    handle = (_body, _request, response) => void response.end('<html>Sign in</html>')
+    await expect(translate(libreTranslate(settings()), [tagged])).rejects.toThrow(/did not answer with JSON/)
+  })
+
+  it('says why it cannot be used', async () => {
+    handle = libre((text) => text)
+    await expect(translate(libreTranslate(settings({ key: 'wrong' })), [tagged])).rejects.toThrow(
+      'The translation service refused the key. It says: Invalid API key',
+    )
+    const closed = libreTranslate({ ...settings(), ctx: {} })
+    await expect(translate(closed, [tagged])).rejects.toBeInstanceOf(EngineRefused)
+  })
+})
+
+/** As DeepL's published description of the API. */
+const deeplServer: Handler = (body, request, response) => {
+  const known = ['text', 'source_lang', 'target_lang', 'tag_handling', 'tag_handling_version', 'ignore_tags']
+  const { text, tag_handling: handling, custom_instructions: custom = [] } = body
+  if (request.headers.authorization !== 'DeepL-Auth-Key secret-key') return fail(response, 403, {})
+  const unknown = Object.keys(body).filter((name) => ![...known, 'custom_instructions'].includes(name))
+  const isValid =
+    request.url === '/v2/translate' && unknown.length === 0 && handling === 'xml' && Array.isArray(text)
+  if (!isValid || (custom as string[]).some((one) => one.length > 300)) return fail(response, 400, { message: 'Bad' })
+  if (text.length > 50) return fail(response, 413, {})
+  return {
+    translations: text.map((one) => ({
+      detected_source_language: 'EN',
+      text: String(one).replace('Press', 'Drücke'),
+    })),
+  }
+}
+
+describe('DeepL', () => {
+  it('sends XML with a named version and short instructions', async () => {
+    handle = deeplServer
+    const instructions = `Be polite. ${'x'.repeat(400)}`
+    expect(await translate(deepl(settings()), [tagged], { instructions, to: 'pt-br' })).toEqual([
+      { text: 'Drücke <g id="1">Go</g> now.' },
+    ])
+    expect(requests[0]).toMatchObject({ target_lang: 'PT-BR', source_lang: 'EN', tag_handling_version: 'v2' })
+  })
+
+  it('waits when it is asked to, and goes on', async () => {
+    let times = 0
+    handle = (body, request, response) =>
+      (times += 1) < 3
+        ? fail(response, times === 1 ? 429 : 529, {}, { 'retry-after': '0' })
+        : deeplServer(body, request, response)
+    expect(await translate(deepl(settings()), [tagged])).toHaveLength(1)
+    expect(times).toBe(3)
+    handle = (_body, _request, response) => fail(response, 429, {}, { 'retry-after': '0' })
+    await expect(translate(deepl(settings()), [tagged])).rejects.toBeInstanceOf(EngineBusy)
+  })
+
+  it('ends when its quota is used up, and halves what is too large', async () => {
+    handle = (_body, _request, response) => fail(response, 456, {})
+    await expect(translate(deepl(settings()), [tagged])).rejects.toBeInstanceOf(EngineExhausted)
+    handle = (body, request, response) =>
+      (body['text'] as string[]).length > 1 ? fail(response, 413, {}) : deeplServer(body, request, response)
+    expect(await translate(deepl(settings()), [tagged, tagged, tagged])).toHaveLength(3)
+  })
+})
+
+const chatAnswer = (units: readonly object[], more: object = {}, before = '') => ({
+  choices: [{ finish_reason: 'stop', message: { content: before + JSON.stringify({ units }) }, ...more }],
+})
+const unitsIn = ({ messages }: Json) => {
+  const [, user] = messages as { content: string }[]
+  return (JSON.parse(user?.content ?? '') as { units: { id: string; text: string }[] }).units
+}
+
+describe('chat', () => {
+  it('sends units as data and asks once more for those that are missing', async () => {
+    handle = (body) => chatAnswer(unitsIn(body).slice(0, 1).map(({ id, text }) => ({ id, text: `${text}!` })))
+    const texts = [plainTagged('One'), plainTagged('Two')]
+    expect(await translate(chat(settings()), texts)).toEqual([{ text: 'One!' }, { text: 'Two!' }])
+    expect(requests).toHaveLength(2)
+    expect(requests[0]).toMatchObject({ model: 'small', temperature: 0, response_format: { type: 'json_schema' } })
+  })
+
+  it('does without a schema where the service does not know it', async () => {
+    handle = (body, _request, response) =>
+      'response_format' in body
+        ? fail(response, 400, { error: { message: 'Unknown field' } })
+        : chatAnswer(unitsIn(body), {}, 'Here you are:\n```json\n')
+    const engine = chat(settings())
+    expect(await translate(engine, [tagged])).toEqual([{ text: tagged.text }])
+    await translate(engine, [tagged])
+    expect(requests).toHaveLength(3)
+  })
+
+  it('halves an answer that was cut off', async () => {
+    handle = (body) => {
+      const units = unitsIn(body)
+      return chatAnswer(units, units.length > 1 ? { finish_reason: 'length' } : {})
+    }
+    expect(await translate(chat(settings()), [plainTagged('One'), plainTagged('Two')])).toHaveLength(2)
+  })
+})

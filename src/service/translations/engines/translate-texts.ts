@@ -1,0 +1,123 @@
+/**
+ * Translates texts with an engine: batches within its limits, halved when it finds them too large; waits when it asks
+ * for it. A text whose tags are lost is sent once more, then run by run between its tags.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { checkAnswer, fromRuns, textRuns } from '../../../content/translation/answers.ts'
+import type { Tagged } from '../../../content/translation/tagged-text.ts'
+import { plainOfTagged, plainTagged } from '../../../content/translation/tagged-text.ts'
+import type { Engine, EngineAnswer, EngineRequest, EngineText } from './engine.ts'
+import { EngineBusy, EngineTooLarge } from './engine.ts'
+
+type Languages = Omit<EngineRequest, 'texts'>
+
+/** How often one request is sent while the engine asks to wait, and the longest wait in seconds. */
+const tries = 5
+const longestWait = 60
+
+const sendPatiently = async (
+  engine: Engine,
+  texts: readonly EngineText[],
+  languages: Languages,
+): Promise<readonly EngineAnswer[]> => {
+  for (let attempt = 1; ; attempt += 1) {
+    languages.signal.throwIfAborted()
+    try {
+      return await engine.translate({ ...languages, texts })
+    } catch (error) {
+      if (!(error instanceof EngineBusy) || attempt === tries) throw error
+      await sleep(Math.min(longestWait, error.retryAfter) * 1000, undefined, { signal: languages.signal })
+    }
+  }
+}
+
+const tooLong = 'The engine does not take a text of this length.'
+
+/** Sends the texts, in halves if the engine finds them too large. */
+const send = async (
+  engine: Engine,
+  texts: readonly EngineText[],
+  languages: Languages,
+): Promise<readonly EngineAnswer[]> => {
+  try {
+    return await sendPatiently(engine, texts, languages)
+  } catch (error) {
+    if (!(error instanceof EngineTooLarge)) throw error
+    if (texts.length === 1) return [{ problems: [tooLong] }]
+    const half = Math.ceil(texts.length / 2)
+    const first = await send(engine, texts.slice(0, half), languages)
+    return [...first, ...(await send(engine, texts.slice(half), languages))]
+  }
+}
+
+/** Batches within the limits of the engine; a text that is larger alone is a batch. */
+export const engineBatches = <Item extends { readonly tagged: Tagged }>(
+  { mostTexts, mostCharacters }: Pick<Engine, 'mostTexts' | 'mostCharacters'>,
+  items: readonly Item[],
+): Item[][] => {
+  const batches: Item[][] = []
+  let characters = 0
+  for (const item of items) {
+    const length = item.tagged.text.length
+    const last = batches.at(-1)
+    if (last && last.length < mostTexts && characters + length <= mostCharacters) {
+      last.push(item)
+      characters += length
+    } else {
+      batches.push([item])
+      characters = length
+    }
+  }
+  return batches
+}
+
+const checked = ({ tagged }: EngineText, answer: EngineAnswer): EngineAnswer => {
+  if ('problems' in answer) return answer
+  const problems = checkAnswer(tagged, answer.text)
+  return problems.length === 0 ? answer : { problems }
+}
+
+/** The text with each run between its tags translated alone. */
+const byRuns = async (
+  engine: Engine,
+  text: EngineText,
+  languages: Languages,
+): Promise<EngineAnswer> => {
+  const runs = textRuns(text.tagged).map((run) => ({ tagged: plainTagged(run), terms: text.terms }))
+  const answers: EngineAnswer[] = []
+  for (const batch of engineBatches(engine, runs)) answers.push(...(await send(engine, batch, languages)))
+  const words = answers.map((answer) => ('text' in answer ? plainOfTagged(answer.text) : undefined))
+  const failed = answers.find((answer) => 'problems' in answer)
+  if (failed) return failed
+  return checked(text, { text: fromRuns(text.tagged, words as readonly string[]) })
+}
+
+const hasTags = ({ tagged }: EngineText): boolean => tagged.tags.length > 0
+
+/** One answer for each of the texts, which are at most one batch. Rejects with the engine's errors. */
+export const translateTexts = async (
+  engine: Engine,
+  texts: readonly EngineText[],
+  languages: Languages,
+): Promise<readonly EngineAnswer[]> => {
+  const first = (await send(engine, texts, languages)).map((answer, at) => {
+    const text = texts[at]
+    return text === undefined ? answer : checked(text, answer)
+  })
+  if (!engine.isMetered) return first
+  const failed = texts.flatMap((text, at) => (first[at] && 'problems' in first[at] ? [{ text, at }] : []))
+  if (failed.length === 0) return first
+  const again = await send(
+    engine,
+    failed.map(({ text }) => text),
+    languages,
+  )
+  const answers = [...first]
+  for (const [index, { text, at }] of failed.entries()) {
+    const answer = again[index]
+    const second = answer && checked(text, answer)
+    if (second && ('text' in second || !hasTags(text))) answers[at] = second
+    else answers[at] = await byRuns(engine, text, languages)
+  }
+  return answers
+}

@@ -1,0 +1,53 @@
+/** The space that holds a translation: made beside its source, for the same people. */
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { insertSpace } from '../../spaces/space-rows.ts'
+import type { TranslationRow } from '../../storage/schema/translation-tables.ts'
+import { lockTranslation } from '../model/translations.queries.ts'
+
+const longestTitle = 50
+
+/** "German" for `de`. */
+export const languageName = (language: string): string =>
+  new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language
+
+/** `Guide (German)`, shortened to the longest title. */
+const titleOfResult = (title: string, language: string): string => {
+  const suffix = ` (${languageName(language)})`
+  return title.length + suffix.length <= longestTitle
+    ? title + suffix
+    : `${title.slice(0, Math.max(0, longestTitle - suffix.length - 1)).toWellFormed()}…${suffix}`
+}
+
+/** The translation with a result space, which is made if there is none; undefined if it was deleted meanwhile. */
+export const withResultSpace = (ctx: Context, id: string): Promise<TranslationRow | undefined> =>
+  ctx.store.write(async (db) => {
+    const row = await lockTranslation(db, id)
+    if (!row || row.result_space !== null) return row
+    const source = await db
+      .selectFrom('spaces')
+      .selectAll()
+      .where('id', '=', row.source_space)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    if (!source) return undefined
+    // The same default level and grants, so that nobody gains access through the translation.
+    const space = await insertSpace(ctx, db, {
+      organization: row.organization,
+      title: titleOfResult(source.title, row.language),
+      description: source.description,
+      emoji: source.emoji,
+      icon: source.icon,
+      parent: source.parent,
+      language: row.language,
+      editMode: 'locked',
+      defaultLevel: source.default_level,
+      mergeRules: source.merge_rules,
+      createdBy: row.created_by,
+    })
+    await sql`insert into grants (organization, thing, thing_kind, grantee, grantee_kind, role, created_at)
+      select organization, ${space.id}, thing_kind, grantee, grantee_kind, role, ${space.created_at} from grants
+      where thing = ${source.id} and grantee <> ${row.created_by}`.execute(db)
+    await db.updateTable('translations').set({ result_space: space.id }).where('id', '=', id).execute()
+    return { ...row, result_space: space.id }
+  })

@@ -1,0 +1,227 @@
+/** What people do with units: translate, keep, approve. */
+import { splitUnitId } from '../../../content/translation/unit-ids.ts'
+import { operations } from '../../../contract/operations.ts'
+import type { Role } from '../../../contract/roles/roles.ts'
+import type { Caller } from '../../access/caller.ts'
+import type { OrganizationSubject } from '../../access/load-resource.ts'
+import { spaceFor } from '../../access/load-resource.ts'
+import { inTurn } from '../../content/writing/write-queue.ts'
+import type { Context } from '../../context.ts'
+import { Failure, notFound } from '../../http/failure.ts'
+import { open } from '../../http/verb.ts'
+import type { TranslationRow, TranslationUnitRow } from '../../storage/schema/translation-tables.ts'
+import type { Db } from '../../storage/store.ts'
+import { glossaryOf } from '../glossary/glossary.store.ts'
+import { monthOf } from '../model/translation-view.ts'
+import type { ShownTranslation } from '../model/translations.queries.ts'
+import { shownTranslation } from '../model/translations.queries.ts'
+import type { AuthorizeSpace } from '../run/result-line.ts'
+import { viewerOf } from '../viewer.ts'
+import { checksOf } from './checked-units.ts'
+import { showUnit } from './list-units.ts'
+import { refreshUnits, settledUnit, translationTurn } from './refresh-units.ts'
+import { findUnit, putUnits, recount, unitBatches, unitsOfPages } from './unit-rows.store.ts'
+import { recordUnitsChanged, rememberUnits, writeUnits } from './write-units.ts'
+
+interface UnitCall {
+  readonly ctx: Context
+  readonly caller: Caller
+  readonly params: { readonly translationId: string }
+  readonly authorize: (db: Db) => Promise<OrganizationSubject>
+}
+
+interface Editing {
+  readonly row: TranslationRow
+  /** Checks the rights again in a transaction. */
+  readonly authorize: AuthorizeSpace
+}
+
+const notRun = 'The translation has no space yet. Run it first.'
+
+/** The result space for a caller with this role in it. Fails like the translation itself, or with what is missing. */
+const authorizeResult =
+  ({ ctx, caller, params, authorize }: UnitCall, level: Role): AuthorizeSpace =>
+  async (db) => {
+    const viewer = viewerOf(await authorize(db), caller.person)
+    const shown: ShownTranslation = await shownTranslation(db, viewer, params.translationId, monthOf(ctx.now()))
+    if (shown.result_space === null || shown.result_revision === null)
+      throw new Failure('state-forbids', notRun)
+    return spaceFor(db, caller, shown.result_space, { level })
+  }
+
+/** Runs `work` in the turn of the translation, with its rows up to date. */
+export const editing = async <T>(
+  call: UnitCall,
+  level: Role,
+  work: (editing: Editing) => Promise<T>,
+): Promise<T> => {
+  const { ctx, params } = call
+  const authorize = authorizeResult(call, level)
+  await authorize(ctx.store.read)
+  return inTurn(ctx, [translationTurn(params.translationId)], async () => {
+    const fresh = await refreshUnits(ctx, params.translationId)
+    if (fresh === undefined)
+      throw new Failure('state-forbids', 'The source space was deleted. Restore it to go on translating.')
+    return work({ row: fresh.row, authorize })
+  })
+}
+
+const unitOf = async (db: Db, translation: string, id: string): Promise<TranslationUnitRow> => {
+  const parts = splitUnitId(id)
+  const row = parts && (await findUnit(db, translation, parts))
+  if (!row) throw notFound()
+  return row
+}
+
+const badTarget = (message: string): Failure =>
+  new Failure('bad-content', message, { details: [{ path: 'body.target', message }] })
+
+/** Fails unless the target is the one that the caller saw. */
+const requireTarget = (row: TranslationUnitRow, ifTarget: string | null | undefined, yours: string): void => {
+  if (ifTarget === undefined || ifTarget === row.target) return
+  throw new Failure(
+    'content-conflict',
+    'Someone else translated this unit while you were editing it. Nothing was saved. Choose which version to keep.',
+    {
+      conflicts: [
+        {
+          ...{ path: 'body.target', page: row.page, yours },
+          ...(row.block_key !== null && { block: row.block_key }),
+          ...(ifTarget !== null && { base: ifTarget }),
+          ...(row.target !== null && { theirs: row.target }),
+        },
+      ],
+    },
+  )
+}
+
+export const updateTranslationUnit = open(operations.updateTranslationUnit, async (call, db) => {
+  const { ctx, caller, params, body } = call
+  const { target, state, ifTarget } = body
+  return editing(call, state === 'reviewed' ? 'review' : 'edit', async ({ row, authorize }) => {
+    const unit = await unitOf(db, row.id, params.unitId)
+    requireTarget(unit, ifTarget, target)
+    const glossary = await glossaryOf(ctx, row.organization)
+    const [checks = []] = await checksOf([{ ...unit, target }], glossary, row)
+    const error = checks.find(({ severity }) => severity === 'error')
+    if (error) throw badTarget(error.message)
+    const written = await writeUnits(ctx, row, [{ row: unit, target, held: state }], {
+      ...{ person: caller.person, origin: 'person', authorize },
+    })
+    const [problem] = written.problems.values()
+    if (problem !== undefined) throw badTarget(problem)
+    return showUnit(ctx, db, row, params.unitId)
+  })
+})
+
+/** The translation still fits its source. */
+const keptUnit = (row: TranslationUnitRow): TranslationUnitRow =>
+  settledUnit({ ...row, base_hash: row.source_hash, base_source: row.source })
+
+/** Writes rows of units whose texts stay the same. */
+const putChanged = async (
+  { ctx, caller }: UnitCall,
+  { row, authorize }: Editing,
+  rows: readonly TranslationUnitRow[],
+): Promise<void> => {
+  if (rows.length === 0) return
+  const { store } = ctx
+  const pages = [...new Set(rows.map(({ page }) => page))]
+  const context = await unitsOfPages(store, store.read, row.id, pages)
+  for (const batch of unitBatches(rows))
+    await store.write(async (db) => {
+      await authorize(db)
+      await putUnits(db, batch)
+      await rememberUnits(ctx, db, row, batch, context)
+    })
+  await store.write(async (db) => {
+    await recount(ctx, db, row.id, pages)
+    await recordUnitsChanged(ctx, db, row, caller.person, rows.length)
+  })
+}
+
+const notStale = 'Its source has not changed.'
+
+export const keepTranslationUnit = open(operations.keepTranslationUnit, async (call, db) => {
+  const { ctx, params } = call
+  return editing(call, 'edit', async (current) => {
+    const unit = await unitOf(db, current.row.id, params.unitId)
+    if (unit.state !== 'stale') throw new Failure('state-forbids', notStale)
+    await putChanged(call, current, [keptUnit(unit)])
+    return showUnit(ctx, db, current.row, params.unitId)
+  })
+})
+
+interface Judged {
+  readonly changed: readonly TranslationUnitRow[]
+  readonly refused: { unit: string; message: string }[]
+}
+
+/** The rows of these units; those that do not exist or are refused by `judge` are listed with the reason. */
+const judged = async (
+  { store }: Context,
+  translation: string,
+  ids: readonly string[],
+  judge: (row: TranslationUnitRow) => string | undefined,
+): Promise<Judged> => {
+  const wanted = [...new Set(ids)]
+  const pages = wanted.flatMap((id) => splitUnitId(id)?.page ?? [])
+  const rows = await unitsOfPages(store, store.read, translation, [...new Set(pages)])
+  const byId = new Map([...rows.values()].flat().map((row) => [`${row.page}:${row.unit}`, row]))
+  const changed: TranslationUnitRow[] = []
+  const refused: { unit: string; message: string }[] = []
+  for (const unit of wanted) {
+    const row = byId.get(unit)
+    const message = row === undefined ? 'It does not exist.' : judge(row)
+    if (message === undefined && row) changed.push(row)
+    else refused.push({ unit, message: message ?? '' })
+  }
+  return { changed, refused }
+}
+
+/** The most that are kept at once; what is left is kept by asking again. */
+const mostKept = 10_000
+
+const minorUnits = async (db: Db, translation: string): Promise<TranslationUnitRow[]> =>
+  db
+    .selectFrom('translation_units')
+    .selectAll()
+    .where('translation', '=', translation)
+    .where('state', '=', 'stale')
+    .where('minor', '=', 1)
+    .orderBy('page')
+    .orderBy('position')
+    .limit(mostKept)
+    .execute()
+
+export const keepTranslationUnits = open(operations.keepTranslationUnits, async (call, db) => {
+  const { ctx, body } = call
+  return editing(call, 'edit', async (current) => {
+    const { changed, refused } =
+      'minor' in body
+        ? { changed: await minorUnits(db, current.row.id), refused: [] }
+        : await judged(ctx, current.row.id, body.units, ({ state }) => (state === 'stale' ? undefined : notStale))
+    await putChanged(call, current, changed.map(keptUnit))
+    return { changed: changed.length, refused }
+  })
+})
+
+const whyNotApproved = (row: TranslationUnitRow): string | undefined => {
+  if (row.target === null) return 'It is not translated yet.'
+  if (row.state === 'stale') return 'Its source has changed. Edit it or keep it as it is first.'
+  if (Number(row.errors) > 0) return 'It has errors. Correct them first.'
+  return undefined
+}
+
+export const approveTranslationUnits = open(operations.approveTranslationUnits, async (call) => {
+  const { ctx, body } = call
+  return editing(call, 'review', async (current) => {
+    const { changed, refused } = await judged(ctx, current.row.id, body.units, whyNotApproved)
+    await putChanged(
+      call,
+      current,
+      changed.map((row) => settledUnit({ ...row, held: 'reviewed' })),
+    )
+    return { changed: changed.length, refused }
+  })
+})
