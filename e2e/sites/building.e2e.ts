@@ -231,3 +231,22 @@ test('gives a site a readable look, an announcement, share links and visitor cla
   await expect(seen.getByRole('cell').nth(1)).toHaveText('Visible')
   await expect(seen.getByRole('cell').nth(0)).toHaveText('Hidden')
 })
+
+test('the icon of a section is found among all emoji', async ({ page, service, api }) => {
+  const org = await signIn(page, service)
+  const create = async (title: string): Promise<string> =>
+    (await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title })).id
+  const { id: site } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/sites`, {
+    ...{ title: 'Pier docs', spaces: [await create('Pier guide')] },
+  })
+  await done(api, 'POST', `/orgs/${org}/sites/${site}/sections`, { spaceId: await create('Pier notes') })
+  await page.goto(`/o/${org}/sites/${site}/structure`)
+  await row(page, 'Pier notes').click()
+  await page.getByRole('button', { name: 'Choose emoji' }).click()
+  const search = page.getByRole('searchbox', { name: 'Search emoji' })
+  await search.fill('anchor')
+  await search.press('Enter')
+  await expect(search).toBeHidden()
+  await expect(page.getByLabel('Icon (optional)')).toHaveValue('⚓')
+  await expect(bar(page)).toContainText('1 unpublished change')
+})

@@ -113,3 +113,25 @@ test('opens a whole space as a PDF', async ({ page, context, service, api }) => 
     .poll(async () => (await page.request.get(tab.url())).headers()['content-type'], { timeout: 20_000 })
     .toBe('application/pdf')
 })
+
+test('administrators see who changed the settings of a section, and find it in the audit log', async ({
+  page,
+  service,
+  api,
+}) => {
+  const org = await signIn(page, service)
+  const space = await newSpace(api, org, 'Ledger')
+  await page.goto(`/o/${org}/s/${space}/settings`)
+  const general = page.getByRole('region', { name: 'General' })
+  const editing = page.getByRole('region', { name: 'Editing' })
+  await page.getByLabel('Description').fill('What was counted')
+  await general.getByRole('button', { name: 'Save' }).click()
+  await expect(general.getByText(/Changed by .+ (now|ago)/)).toBeVisible()
+  await expect(editing.getByText(/Changed by/)).toHaveCount(0)
+  await general.getByRole('link', { name: 'View history' }).click()
+  await expect(page.getByRole('button', { name: 'About Ledger' })).toBeVisible()
+
+  for (const title of ['Renamed', 'My organization']) await api('PATCH', `/v1/orgs/${org}`, { title })
+  await page.goto(`/o/${org}/settings/general`)
+  await expect(page.getByRole('region', { name: 'General' }).getByText(/Changed by/)).toBeVisible()
+})

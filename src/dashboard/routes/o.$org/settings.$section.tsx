@@ -5,6 +5,7 @@ import {
   getAgentInstructionsOptions,
   getOrganizationOptions,
 } from '../../../client/@tanstack/react-query.gen.ts'
+import { LastChange } from '../../forms/last-change.tsx'
 import { AgentInstructionsForm } from '../../organizations/agent-instructions.tsx'
 import { AuditLog } from '../../organizations/audit-log.tsx'
 import { auditOptions } from '../../organizations/audit-queries.ts'
@@ -25,6 +26,14 @@ import { InstructionsEditor } from '../-editor/instructions-editor.tsx'
 import { OrganizationRules } from '../-settings/organization-rules.tsx'
 
 const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
+
+/** The settings in each section, as the audit log names them. */
+const sectionFields: Readonly<Partial<Record<SettingsSection, readonly string[]>>> = {
+  general: ['title', 'hostname', 'logo', 'ai'],
+  joining: ['emailDomains', 'defaultRole', 'defaultContent', 'inviteLinks'],
+  'merge-rules': ['mergeRules', 'defaultMergeRules'],
+  'sign-on': ['sso'],
+}
 
 /** Search parameters of the sections; parsed by hand, because the schema library is not in the initial bundle. */
 const settingsSearch = (given: Record<string, unknown>): AuditSearch & SignOnSearch => ({
@@ -143,6 +152,19 @@ function Settings() {
       wide={current === 'audit' || current === 'sign-on'}
     >
       {content[current]()}
+      {current === 'agents' && (
+        <LastChange
+          {...{ org, of: 'organization', id: org }}
+          action="organization.agent-instructions-updated"
+        />
+      )}
+      {sectionFields[current] !== undefined && (
+        <LastChange
+          {...{ org, of: 'organization', id: org }}
+          action="organization.updated"
+          fields={sectionFields[current]}
+        />
+      )}
     </OrganizationSettings>
   )
 }

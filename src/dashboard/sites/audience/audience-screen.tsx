@@ -1,3 +1,4 @@
+import { LastChange } from '../../forms/last-change.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { AdaptiveSchema } from './adaptive-schema.tsx'
 import { ShareLinks } from './share-links.tsx'
@@ -9,11 +10,13 @@ import { VisibilityTable } from './audience-check.tsx'
 export function AudienceScreen(props: SiteSettingsProps) {
   const { org, site } = props
   const { visibility } = site
+  const changed = { org, of: 'site', id: site.id } as const
   return (
     <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-10">
       <h1 className="sr-only">Audience</h1>
       <Section title="Audience">
         <VisibilityChoice key={visibility} {...props} />
+        <LastChange {...changed} action="site.updated" fields={['visibility']} />
       </Section>
       <Section
         title="Share links"
@@ -24,6 +27,7 @@ export function AudienceScreen(props: SiteSettingsProps) {
         }
       >
         <ShareLinks {...props} />
+        <LastChange {...changed} action="site.share-links-changed" />
       </Section>
       <Section
         title="Signed-in visitors"
@@ -34,12 +38,14 @@ export function AudienceScreen(props: SiteSettingsProps) {
         }
       >
         <VisitorAuth {...props} />
+        <LastChange {...changed} action="site.publishing-auth-changed" />
       </Section>
       <Section
         title="Visitor schema"
         lead="Describe the claims in your visitors’ tokens to show sections, variants and pages to some visitors only."
       >
         <AdaptiveSchema {...props} />
+        <LastChange {...changed} action="site.adaptive-schema-changed" />
       </Section>
       <Section
         title="Who sees what"

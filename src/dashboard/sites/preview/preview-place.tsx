@@ -33,7 +33,12 @@ export function PreviewPlace({ structure, draft, isPending, path, onPath }: Prev
     const added = new Map(draft.items.map((item) => [item.space, item]))
     const current = treeOfStructure(structure)
     return placedSpaces(
-      isPending ? replayEdits(current, draft.edits.map(fromWireEdit)).tree : current,
+      isPending
+        ? replayEdits(
+            current,
+            draft.edits.map(({ edit }) => fromWireEdit(edit)),
+          ).tree
+        : current,
       (id) => {
         const space = known.get(id)
         return {

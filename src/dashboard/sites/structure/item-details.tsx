@@ -1,16 +1,22 @@
 import { Link } from '@tanstack/react-router'
-import { Replace, Star } from 'lucide-react'
-import { useState } from 'react'
+import { Replace, SmilePlus, Star } from 'lucide-react'
+import { lazy, useRef, useState } from 'react'
 import type { SiteEdit } from '../../../content/site-tree/site-edits.ts'
 import type { SiteItem, SiteSpaceItem, SiteTree } from '../../../content/site-tree/site-tree.ts'
 import { concealedTitle, isConcealedId, toldPath } from '../../../contract/sites/concealed-spaces.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { Later } from '../../ui/later.tsx'
 import type { ConditionClaims, TypedCondition } from '../audience/condition-field.tsx'
 import { ItemCondition } from './item-condition.tsx'
 import { spaceOfRow } from './structure-row.tsx'
 import { TrashedSpace } from './trashed-space.tsx'
 import { fieldEdit, fieldLimit, fieldProblem, type ItemField } from './edits/item-rules.ts'
+
+// The table of emoji is loaded when it is opened.
+const EmojiPicker = lazy(async () => ({
+  default: (await import('../../forms/emoji-picker.tsx')).EmojiPicker,
+}))
 
 export interface ItemDetailsProps {
   readonly org: string
@@ -141,6 +147,49 @@ function ItemSpace(props: ItemDetailsProps & { readonly siteSpace: SiteSpaceItem
   )
 }
 
+interface IconSettingProps extends Pick<ItemDetailsProps, 'tree' | 'item' | 'onEdit'> {
+  readonly icon: string
+}
+
+/** The icon of a section or group: typed, or chosen from all emoji. */
+function IconSetting({ icon, ...edited }: IconSettingProps) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = (): void => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <div className="w-full">
+        <SettingField
+          {...edited}
+          field="icon"
+          label="Icon"
+          optional
+          value={icon}
+          hint="An emoji or the name of an icon."
+        />
+      </div>
+      <Button ref={button} icon={SmilePlus} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Choose emoji
+      </Button>
+      {isOpen && (
+        <Later>
+          <EmojiPicker
+            current={icon}
+            onChoose={(emoji) => {
+              edited.onEdit(fieldEdit(edited.item.id, 'icon', emoji))
+              close()
+            }}
+            onClose={close}
+          />
+        </Later>
+      )}
+    </div>
+  )
+}
+
 /** All settings of one item of a site. */
 export function ItemDetails(props: ItemDetailsProps) {
   const { tree, item, url, spaceName, refused, onEdit } = props
@@ -173,16 +222,7 @@ export function ItemDetails(props: ItemDetailsProps) {
           value={item.description ?? ''}
         />
       )}
-      {item.kind !== 'site-space' && (
-        <SettingField
-          {...edited}
-          field="icon"
-          label="Icon"
-          optional
-          value={item.icon ?? ''}
-          hint="An emoji or the name of an icon."
-        />
-      )}
+      {item.kind !== 'site-space' && <IconSetting {...edited} icon={item.icon ?? ''} />}
       {!isTrashed && space}
       {item.kind !== 'site-section-group' && !item.default && (
         <span>

@@ -8,7 +8,9 @@ import { Later } from '../../ui/later.tsx'
 import { spaceEmoji } from '../../ui/space-emoji.ts'
 
 // The table of emoji is loaded when it is opened.
-const EmojiPicker = lazy(async () => ({ default: (await import('./emoji-picker.tsx')).EmojiPicker }))
+const EmojiPicker = lazy(async () => ({
+  default: (await import('../../forms/emoji-picker.tsx')).EmojiPicker,
+}))
 
 export interface EmojiFieldProps<In extends FieldValues, Out> {
   readonly form: ContractForm<In, Out>

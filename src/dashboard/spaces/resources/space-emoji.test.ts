@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { allEmoji } from '../../../content/emoji/emoji.ts'
 import { isEmoji } from '../../../contract/wire/emoji-text.ts'
 import { spaceEmoji } from '../../ui/space-emoji.ts'
-import { emojiSections, wireEmoji } from './space-emoji.ts'
+import { emojiSections } from '../../forms/emoji-sections.ts'
+import { wireEmoji } from './space-emoji.ts'
 
 const sections = emojiSections(allEmoji())
 

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ArrowRightLeft, MoveRight, Trash2 } from 'lucide-react'
 import { getOrganizationOptions, getSpaceOptions } from '../../../../client/@tanstack/react-query.gen.ts'
 import { orNotFound } from '../../../api/not-found-error.ts'
+import { LastChange } from '../../../forms/last-change.tsx'
 import { ResourceAccess } from '../../../people/access/resource-access.tsx'
 import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import { allCollectionsOptions } from '../../../spaces/tree/space-queries.ts'
@@ -44,14 +45,17 @@ function Settings() {
   const { arrangeable } = resource
   const disabledReason = arrangeable ? undefined : whoCanHelp
   const formProps = { org, space, allowed: arrangeable }
+  const changed = { org, of: 'space', id, action: 'space.updated' } as const
   return (
     <div key={id} className="grid max-w-form grid-cols-[minmax(0,1fr)] gap-10">
       <h1 className="sr-only">Settings</h1>
       <Section title="General">
         <SpaceForm {...formProps} />
+        <LastChange {...changed} fields={['title', 'description', 'emoji', 'language', 'template']} />
       </Section>
       <Section title="Default access">
         <LevelForm {...formProps} allowed={space.permissions.admin} />
+        <LastChange {...changed} fields={['defaultLevel']} />
       </Section>
       {space.permissions.edit && (
         <Section
@@ -67,6 +71,7 @@ function Settings() {
       )}
       <Section title="Editing">
         <EditingForm {...formProps} canSetRules={space.permissions.admin} inherited={organization} />
+        <LastChange {...changed} fields={['editMode', 'mergeRules']} />
       </Section>
       <Section title="Integrations">
         <SpaceIntegrations org={org} space={id} />

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { allEmoji, findEmoji, type Emoji } from '../../../content/emoji/emoji.ts'
-import { controlClass } from '../../ui/fields/field.tsx'
-import { emojiSections } from './space-emoji.ts'
+import { allEmoji, findEmoji, type Emoji } from '../../content/emoji/emoji.ts'
+import { controlClass } from '../ui/fields/field.tsx'
+import { emojiSections } from './emoji-sections.ts'
 
 export interface EmojiPickerProps {
   readonly current: string | undefined
