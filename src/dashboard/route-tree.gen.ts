@@ -18,11 +18,7 @@ import { Route as SignInRouteImport } from './routes/sign-in.tsx'
 import { Route as InviteTokenRouteImport } from './routes/invite.$token.tsx'
 import { Route as OOrgRouteImport } from './routes/o.$org.tsx'
 import { Route as OOrgIndexRouteImport } from './routes/o.$org/index.tsx'
-import { Route as OOrgAddConversationsRouteImport } from './routes/o.$org/add-conversations.tsx'
 import { Route as OOrgChangesRouteImport } from './routes/o.$org/changes.tsx'
-import { Route as OOrgConversationListRouteImport } from './routes/o.$org/conversation-list.tsx'
-import { Route as OOrgConversationSettingsRouteImport } from './routes/o.$org/conversation-settings.tsx'
-import { Route as OOrgConversationsRouteImport } from './routes/o.$org/conversations.tsx'
 import { Route as OOrgImportRouteImport } from './routes/o.$org/import.tsx'
 import { Route as OOrgInboxRouteImport } from './routes/o.$org/inbox.tsx'
 import { Route as OOrgIntegrationsRouteImport } from './routes/o.$org/integrations.tsx'
@@ -33,10 +29,12 @@ import { Route as OOrgSitesRouteImport } from './routes/o.$org/sites.tsx'
 import { Route as OOrgSpecsRouteImport } from './routes/o.$org/specs.tsx'
 import { Route as OOrgTeamsRouteImport } from './routes/o.$org/teams.tsx'
 import { Route as OOrgTrashRouteImport } from './routes/o.$org/trash.tsx'
-import { Route as OOrgUnclusteredIssuesRouteImport } from './routes/o.$org/unclustered-issues.tsx'
+import { Route as OOrgconversationsAddConversationsRouteImport } from './routes/o.$org/(conversations)/add-conversations.tsx'
+import { Route as OOrgconversationsConversationListRouteImport } from './routes/o.$org/(conversations)/conversation-list.tsx'
+import { Route as OOrgconversationsConversationSettingsRouteImport } from './routes/o.$org/(conversations)/conversation-settings.tsx'
+import { Route as OOrgconversationsConversationsRouteImport } from './routes/o.$org/(conversations)/conversations.tsx'
+import { Route as OOrgconversationsUnclusteredIssuesRouteImport } from './routes/o.$org/(conversations)/unclustered-issues.tsx'
 import { Route as OOrgCCollectionRouteImport } from './routes/o.$org/c.$collection.tsx'
-import { Route as OOrgConversationsIndexRouteImport } from './routes/o.$org/conversations/index.tsx'
-import { Route as OOrgConversationsConversationRouteImport } from './routes/o.$org/conversations/$conversation.tsx'
 import { Route as OOrgIntegrationsIndexRouteImport } from './routes/o.$org/integrations/index.tsx'
 import { Route as OOrgIntegrationsNameRouteImport } from './routes/o.$org/integrations/$name.tsx'
 import { Route as OOrgIntegrationsNewRouteImport } from './routes/o.$org/integrations/new.tsx'
@@ -52,7 +50,8 @@ import { Route as OOrgSpecsIndexRouteImport } from './routes/o.$org/specs/index.
 import { Route as OOrgSpecsSpecRouteImport } from './routes/o.$org/specs/$spec.tsx'
 import { Route as OOrgTeamsIndexRouteImport } from './routes/o.$org/teams.index.tsx'
 import { Route as OOrgTeamsTeamRouteImport } from './routes/o.$org/teams.$team.tsx'
-import { Route as OOrgConversationsClustersClusterRouteImport } from './routes/o.$org/conversations/clusters.$cluster.tsx'
+import { Route as OOrgconversationsConversationsIndexRouteImport } from './routes/o.$org/(conversations)/conversations/index.tsx'
+import { Route as OOrgconversationsConversationsConversationRouteImport } from './routes/o.$org/(conversations)/conversations/$conversation.tsx'
 import { Route as OOrgIntegrationsNameIndexRouteImport } from './routes/o.$org/integrations/$name/index.tsx'
 import { Route as OOrgIntegrationsNameConfigurationRouteImport } from './routes/o.$org/integrations/$name/configuration.tsx'
 import { Route as OOrgIntegrationsNameDevelopmentRouteImport } from './routes/o.$org/integrations/$name/development.tsx'
@@ -84,6 +83,7 @@ import { Route as OOrgSpecsSpecPagesRouteImport } from './routes/o.$org/specs/$s
 import { Route as OOrgSpecsSpecSettingsRouteImport } from './routes/o.$org/specs/$spec/settings.tsx'
 import { Route as OOrgSpecsSpecSourceRouteImport } from './routes/o.$org/specs/$spec/source.tsx'
 import { Route as OOrgSpecsSpecVersionsRouteImport } from './routes/o.$org/specs/$spec/versions.tsx'
+import { Route as OOrgconversationsConversationsClustersClusterRouteImport } from './routes/o.$org/(conversations)/conversations/clusters.$cluster.tsx'
 import { Route as OOrgIntegrationsNameEventsIndexRouteImport } from './routes/o.$org/integrations/$name/events.index.tsx'
 import { Route as OOrgIntegrationsNameEventsEventRouteImport } from './routes/o.$org/integrations/$name/events.$event.tsx'
 import { Route as OOrgSSpaceChangesIndexRouteImport } from './routes/o.$org/s.$space/changes.index.tsx'
@@ -145,30 +145,9 @@ const OOrgIndexRoute = OOrgIndexRouteImport.update({
   path: '/',
   getParentRoute: () => OOrgRoute,
 } as any)
-const OOrgAddConversationsRoute = OOrgAddConversationsRouteImport.update({
-  id: '/add-conversations',
-  path: '/add-conversations',
-  getParentRoute: () => OOrgRoute,
-} as any)
 const OOrgChangesRoute = OOrgChangesRouteImport.update({
   id: '/changes',
   path: '/changes',
-  getParentRoute: () => OOrgRoute,
-} as any)
-const OOrgConversationListRoute = OOrgConversationListRouteImport.update({
-  id: '/conversation-list',
-  path: '/conversation-list',
-  getParentRoute: () => OOrgRoute,
-} as any)
-const OOrgConversationSettingsRoute =
-  OOrgConversationSettingsRouteImport.update({
-    id: '/conversation-settings',
-    path: '/conversation-settings',
-    getParentRoute: () => OOrgRoute,
-  } as any)
-const OOrgConversationsRoute = OOrgConversationsRouteImport.update({
-  id: '/conversations',
-  path: '/conversations',
   getParentRoute: () => OOrgRoute,
 } as any)
 const OOrgImportRoute = OOrgImportRouteImport.update({
@@ -221,27 +200,41 @@ const OOrgTrashRoute = OOrgTrashRouteImport.update({
   path: '/trash',
   getParentRoute: () => OOrgRoute,
 } as any)
-const OOrgUnclusteredIssuesRoute = OOrgUnclusteredIssuesRouteImport.update({
-  id: '/unclustered-issues',
-  path: '/unclustered-issues',
-  getParentRoute: () => OOrgRoute,
-} as any)
+const OOrgconversationsAddConversationsRoute =
+  OOrgconversationsAddConversationsRouteImport.update({
+    id: '/(conversations)/add-conversations',
+    path: '/add-conversations',
+    getParentRoute: () => OOrgRoute,
+  } as any)
+const OOrgconversationsConversationListRoute =
+  OOrgconversationsConversationListRouteImport.update({
+    id: '/(conversations)/conversation-list',
+    path: '/conversation-list',
+    getParentRoute: () => OOrgRoute,
+  } as any)
+const OOrgconversationsConversationSettingsRoute =
+  OOrgconversationsConversationSettingsRouteImport.update({
+    id: '/(conversations)/conversation-settings',
+    path: '/conversation-settings',
+    getParentRoute: () => OOrgRoute,
+  } as any)
+const OOrgconversationsConversationsRoute =
+  OOrgconversationsConversationsRouteImport.update({
+    id: '/(conversations)/conversations',
+    path: '/conversations',
+    getParentRoute: () => OOrgRoute,
+  } as any)
+const OOrgconversationsUnclusteredIssuesRoute =
+  OOrgconversationsUnclusteredIssuesRouteImport.update({
+    id: '/(conversations)/unclustered-issues',
+    path: '/unclustered-issues',
+    getParentRoute: () => OOrgRoute,
+  } as any)
 const OOrgCCollectionRoute = OOrgCCollectionRouteImport.update({
   id: '/c/$collection',
   path: '/c/$collection',
   getParentRoute: () => OOrgRoute,
 } as any)
-const OOrgConversationsIndexRoute = OOrgConversationsIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => OOrgConversationsRoute,
-} as any)
-const OOrgConversationsConversationRoute =
-  OOrgConversationsConversationRouteImport.update({
-    id: '/$conversation',
-    path: '/$conversation',
-    getParentRoute: () => OOrgConversationsRoute,
-  } as any)
 const OOrgIntegrationsIndexRoute = OOrgIntegrationsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -317,11 +310,17 @@ const OOrgTeamsTeamRoute = OOrgTeamsTeamRouteImport.update({
   path: '/$team',
   getParentRoute: () => OOrgTeamsRoute,
 } as any)
-const OOrgConversationsClustersClusterRoute =
-  OOrgConversationsClustersClusterRouteImport.update({
-    id: '/clusters/$cluster',
-    path: '/clusters/$cluster',
-    getParentRoute: () => OOrgConversationsRoute,
+const OOrgconversationsConversationsIndexRoute =
+  OOrgconversationsConversationsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => OOrgconversationsConversationsRoute,
+  } as any)
+const OOrgconversationsConversationsConversationRoute =
+  OOrgconversationsConversationsConversationRouteImport.update({
+    id: '/$conversation',
+    path: '/$conversation',
+    getParentRoute: () => OOrgconversationsConversationsRoute,
   } as any)
 const OOrgIntegrationsNameIndexRoute =
   OOrgIntegrationsNameIndexRouteImport.update({
@@ -485,6 +484,12 @@ const OOrgSpecsSpecVersionsRoute = OOrgSpecsSpecVersionsRouteImport.update({
   path: '/versions',
   getParentRoute: () => OOrgSpecsSpecRoute,
 } as any)
+const OOrgconversationsConversationsClustersClusterRoute =
+  OOrgconversationsConversationsClustersClusterRouteImport.update({
+    id: '/clusters/$cluster',
+    path: '/clusters/$cluster',
+    getParentRoute: () => OOrgconversationsConversationsRoute,
+  } as any)
 const OOrgIntegrationsNameEventsIndexRoute =
   OOrgIntegrationsNameEventsIndexRouteImport.update({
     id: '/events/',
@@ -580,11 +585,7 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof SignInRoute
   '/invite/$token': typeof InviteTokenRoute
   '/o/$org': typeof OOrgRouteWithChildren
-  '/o/$org/add-conversations': typeof OOrgAddConversationsRoute
   '/o/$org/changes': typeof OOrgChangesRoute
-  '/o/$org/conversation-list': typeof OOrgConversationListRoute
-  '/o/$org/conversation-settings': typeof OOrgConversationSettingsRoute
-  '/o/$org/conversations': typeof OOrgConversationsRouteWithChildren
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
   '/o/$org/integrations': typeof OOrgIntegrationsRouteWithChildren
@@ -595,10 +596,13 @@ export interface FileRoutesByFullPath {
   '/o/$org/specs': typeof OOrgSpecsRouteWithChildren
   '/o/$org/teams': typeof OOrgTeamsRouteWithChildren
   '/o/$org/trash': typeof OOrgTrashRoute
-  '/o/$org/unclustered-issues': typeof OOrgUnclusteredIssuesRoute
   '/o/$org/': typeof OOrgIndexRoute
+  '/o/$org/add-conversations': typeof OOrgconversationsAddConversationsRoute
+  '/o/$org/conversation-list': typeof OOrgconversationsConversationListRoute
+  '/o/$org/conversation-settings': typeof OOrgconversationsConversationSettingsRoute
+  '/o/$org/conversations': typeof OOrgconversationsConversationsRouteWithChildren
+  '/o/$org/unclustered-issues': typeof OOrgconversationsUnclusteredIssuesRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
-  '/o/$org/conversations/$conversation': typeof OOrgConversationsConversationRoute
   '/o/$org/integrations/$name': typeof OOrgIntegrationsNameRouteWithChildren
   '/o/$org/integrations/new': typeof OOrgIntegrationsNewRoute
   '/o/$org/people/$person': typeof OOrgPeoplePersonRoute
@@ -608,14 +612,13 @@ export interface FileRoutesByFullPath {
   '/o/$org/sites/$site': typeof OOrgSitesSiteRouteWithChildren
   '/o/$org/specs/$spec': typeof OOrgSpecsSpecRouteWithChildren
   '/o/$org/teams/$team': typeof OOrgTeamsTeamRoute
-  '/o/$org/conversations/': typeof OOrgConversationsIndexRoute
   '/o/$org/integrations/': typeof OOrgIntegrationsIndexRoute
   '/o/$org/people/': typeof OOrgPeopleIndexRoute
   '/o/$org/settings/': typeof OOrgSettingsIndexRoute
   '/o/$org/sites/': typeof OOrgSitesIndexRoute
   '/o/$org/specs/': typeof OOrgSpecsIndexRoute
   '/o/$org/teams/': typeof OOrgTeamsIndexRoute
-  '/o/$org/conversations/clusters/$cluster': typeof OOrgConversationsClustersClusterRoute
+  '/o/$org/conversations/$conversation': typeof OOrgconversationsConversationsConversationRoute
   '/o/$org/integrations/$name/configuration': typeof OOrgIntegrationsNameConfigurationRoute
   '/o/$org/integrations/$name/development': typeof OOrgIntegrationsNameDevelopmentRoute
   '/o/$org/integrations/$name/install': typeof OOrgIntegrationsNameInstallRoute
@@ -643,10 +646,12 @@ export interface FileRoutesByFullPath {
   '/o/$org/specs/$spec/settings': typeof OOrgSpecsSpecSettingsRoute
   '/o/$org/specs/$spec/source': typeof OOrgSpecsSpecSourceRoute
   '/o/$org/specs/$spec/versions': typeof OOrgSpecsSpecVersionsRoute
+  '/o/$org/conversations/': typeof OOrgconversationsConversationsIndexRoute
   '/o/$org/integrations/$name/': typeof OOrgIntegrationsNameIndexRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
   '/o/$org/sites/$site/': typeof OOrgSitesSiteIndexRoute
   '/o/$org/specs/$spec/': typeof OOrgSpecsSpecIndexRoute
+  '/o/$org/conversations/clusters/$cluster': typeof OOrgconversationsConversationsClustersClusterRoute
   '/o/$org/integrations/$name/events/$event': typeof OOrgIntegrationsNameEventsEventRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
   '/o/$org/s/$space/changes/$number': typeof OOrgSSpaceChangesNumberRouteWithChildren
@@ -671,32 +676,30 @@ export interface FileRoutesByTo {
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
   '/invite/$token': typeof InviteTokenRoute
-  '/o/$org/add-conversations': typeof OOrgAddConversationsRoute
   '/o/$org/changes': typeof OOrgChangesRoute
-  '/o/$org/conversation-list': typeof OOrgConversationListRoute
-  '/o/$org/conversation-settings': typeof OOrgConversationSettingsRoute
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
   '/o/$org/new-spec': typeof OOrgNewSpecRoute
   '/o/$org/replace': typeof OOrgReplaceRoute
   '/o/$org/trash': typeof OOrgTrashRoute
-  '/o/$org/unclustered-issues': typeof OOrgUnclusteredIssuesRoute
   '/o/$org': typeof OOrgIndexRoute
+  '/o/$org/add-conversations': typeof OOrgconversationsAddConversationsRoute
+  '/o/$org/conversation-list': typeof OOrgconversationsConversationListRoute
+  '/o/$org/conversation-settings': typeof OOrgconversationsConversationSettingsRoute
+  '/o/$org/unclustered-issues': typeof OOrgconversationsUnclusteredIssuesRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
-  '/o/$org/conversations/$conversation': typeof OOrgConversationsConversationRoute
   '/o/$org/integrations/new': typeof OOrgIntegrationsNewRoute
   '/o/$org/people/$person': typeof OOrgPeoplePersonRoute
   '/o/$org/replace-spec/$spec': typeof OOrgReplaceSpecSpecRoute
   '/o/$org/settings/$section': typeof OOrgSettingsSectionRoute
   '/o/$org/teams/$team': typeof OOrgTeamsTeamRoute
-  '/o/$org/conversations': typeof OOrgConversationsIndexRoute
   '/o/$org/integrations': typeof OOrgIntegrationsIndexRoute
   '/o/$org/people': typeof OOrgPeopleIndexRoute
   '/o/$org/settings': typeof OOrgSettingsIndexRoute
   '/o/$org/sites': typeof OOrgSitesIndexRoute
   '/o/$org/specs': typeof OOrgSpecsIndexRoute
   '/o/$org/teams': typeof OOrgTeamsIndexRoute
-  '/o/$org/conversations/clusters/$cluster': typeof OOrgConversationsClustersClusterRoute
+  '/o/$org/conversations/$conversation': typeof OOrgconversationsConversationsConversationRoute
   '/o/$org/integrations/$name/configuration': typeof OOrgIntegrationsNameConfigurationRoute
   '/o/$org/integrations/$name/development': typeof OOrgIntegrationsNameDevelopmentRoute
   '/o/$org/integrations/$name/install': typeof OOrgIntegrationsNameInstallRoute
@@ -723,10 +726,12 @@ export interface FileRoutesByTo {
   '/o/$org/specs/$spec/settings': typeof OOrgSpecsSpecSettingsRoute
   '/o/$org/specs/$spec/source': typeof OOrgSpecsSpecSourceRoute
   '/o/$org/specs/$spec/versions': typeof OOrgSpecsSpecVersionsRoute
+  '/o/$org/conversations': typeof OOrgconversationsConversationsIndexRoute
   '/o/$org/integrations/$name': typeof OOrgIntegrationsNameIndexRoute
   '/o/$org/s/$space': typeof OOrgSSpaceIndexRoute
   '/o/$org/sites/$site': typeof OOrgSitesSiteIndexRoute
   '/o/$org/specs/$spec': typeof OOrgSpecsSpecIndexRoute
+  '/o/$org/conversations/clusters/$cluster': typeof OOrgconversationsConversationsClustersClusterRoute
   '/o/$org/integrations/$name/events/$event': typeof OOrgIntegrationsNameEventsEventRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
   '/o/$org/s/$space/edit/$page': typeof OOrgSSpaceEditPageRoute
@@ -751,11 +756,7 @@ export interface FileRoutesById {
   '/sign-in': typeof SignInRoute
   '/invite/$token': typeof InviteTokenRoute
   '/o/$org': typeof OOrgRouteWithChildren
-  '/o/$org/add-conversations': typeof OOrgAddConversationsRoute
   '/o/$org/changes': typeof OOrgChangesRoute
-  '/o/$org/conversation-list': typeof OOrgConversationListRoute
-  '/o/$org/conversation-settings': typeof OOrgConversationSettingsRoute
-  '/o/$org/conversations': typeof OOrgConversationsRouteWithChildren
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
   '/o/$org/integrations': typeof OOrgIntegrationsRouteWithChildren
@@ -766,10 +767,13 @@ export interface FileRoutesById {
   '/o/$org/specs': typeof OOrgSpecsRouteWithChildren
   '/o/$org/teams': typeof OOrgTeamsRouteWithChildren
   '/o/$org/trash': typeof OOrgTrashRoute
-  '/o/$org/unclustered-issues': typeof OOrgUnclusteredIssuesRoute
   '/o/$org/': typeof OOrgIndexRoute
+  '/o/$org/(conversations)/add-conversations': typeof OOrgconversationsAddConversationsRoute
+  '/o/$org/(conversations)/conversation-list': typeof OOrgconversationsConversationListRoute
+  '/o/$org/(conversations)/conversation-settings': typeof OOrgconversationsConversationSettingsRoute
+  '/o/$org/(conversations)/conversations': typeof OOrgconversationsConversationsRouteWithChildren
+  '/o/$org/(conversations)/unclustered-issues': typeof OOrgconversationsUnclusteredIssuesRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
-  '/o/$org/conversations/$conversation': typeof OOrgConversationsConversationRoute
   '/o/$org/integrations/$name': typeof OOrgIntegrationsNameRouteWithChildren
   '/o/$org/integrations/new': typeof OOrgIntegrationsNewRoute
   '/o/$org/people/$person': typeof OOrgPeoplePersonRoute
@@ -779,14 +783,13 @@ export interface FileRoutesById {
   '/o/$org/sites/$site': typeof OOrgSitesSiteRouteWithChildren
   '/o/$org/specs/$spec': typeof OOrgSpecsSpecRouteWithChildren
   '/o/$org/teams/$team': typeof OOrgTeamsTeamRoute
-  '/o/$org/conversations/': typeof OOrgConversationsIndexRoute
   '/o/$org/integrations/': typeof OOrgIntegrationsIndexRoute
   '/o/$org/people/': typeof OOrgPeopleIndexRoute
   '/o/$org/settings/': typeof OOrgSettingsIndexRoute
   '/o/$org/sites/': typeof OOrgSitesIndexRoute
   '/o/$org/specs/': typeof OOrgSpecsIndexRoute
   '/o/$org/teams/': typeof OOrgTeamsIndexRoute
-  '/o/$org/conversations/clusters/$cluster': typeof OOrgConversationsClustersClusterRoute
+  '/o/$org/(conversations)/conversations/$conversation': typeof OOrgconversationsConversationsConversationRoute
   '/o/$org/integrations/$name/configuration': typeof OOrgIntegrationsNameConfigurationRoute
   '/o/$org/integrations/$name/development': typeof OOrgIntegrationsNameDevelopmentRoute
   '/o/$org/integrations/$name/install': typeof OOrgIntegrationsNameInstallRoute
@@ -814,10 +817,12 @@ export interface FileRoutesById {
   '/o/$org/specs/$spec/settings': typeof OOrgSpecsSpecSettingsRoute
   '/o/$org/specs/$spec/source': typeof OOrgSpecsSpecSourceRoute
   '/o/$org/specs/$spec/versions': typeof OOrgSpecsSpecVersionsRoute
+  '/o/$org/(conversations)/conversations/': typeof OOrgconversationsConversationsIndexRoute
   '/o/$org/integrations/$name/': typeof OOrgIntegrationsNameIndexRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
   '/o/$org/sites/$site/': typeof OOrgSitesSiteIndexRoute
   '/o/$org/specs/$spec/': typeof OOrgSpecsSpecIndexRoute
+  '/o/$org/(conversations)/conversations/clusters/$cluster': typeof OOrgconversationsConversationsClustersClusterRoute
   '/o/$org/integrations/$name/events/$event': typeof OOrgIntegrationsNameEventsEventRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
   '/o/$org/s/$space_/changes/$number': typeof OOrgSSpaceChangesNumberRouteWithChildren
@@ -845,11 +850,7 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/invite/$token'
     | '/o/$org'
-    | '/o/$org/add-conversations'
     | '/o/$org/changes'
-    | '/o/$org/conversation-list'
-    | '/o/$org/conversation-settings'
-    | '/o/$org/conversations'
     | '/o/$org/import'
     | '/o/$org/inbox'
     | '/o/$org/integrations'
@@ -860,10 +861,13 @@ export interface FileRouteTypes {
     | '/o/$org/specs'
     | '/o/$org/teams'
     | '/o/$org/trash'
-    | '/o/$org/unclustered-issues'
     | '/o/$org/'
+    | '/o/$org/add-conversations'
+    | '/o/$org/conversation-list'
+    | '/o/$org/conversation-settings'
+    | '/o/$org/conversations'
+    | '/o/$org/unclustered-issues'
     | '/o/$org/c/$collection'
-    | '/o/$org/conversations/$conversation'
     | '/o/$org/integrations/$name'
     | '/o/$org/integrations/new'
     | '/o/$org/people/$person'
@@ -873,14 +877,13 @@ export interface FileRouteTypes {
     | '/o/$org/sites/$site'
     | '/o/$org/specs/$spec'
     | '/o/$org/teams/$team'
-    | '/o/$org/conversations/'
     | '/o/$org/integrations/'
     | '/o/$org/people/'
     | '/o/$org/settings/'
     | '/o/$org/sites/'
     | '/o/$org/specs/'
     | '/o/$org/teams/'
-    | '/o/$org/conversations/clusters/$cluster'
+    | '/o/$org/conversations/$conversation'
     | '/o/$org/integrations/$name/configuration'
     | '/o/$org/integrations/$name/development'
     | '/o/$org/integrations/$name/install'
@@ -908,10 +911,12 @@ export interface FileRouteTypes {
     | '/o/$org/specs/$spec/settings'
     | '/o/$org/specs/$spec/source'
     | '/o/$org/specs/$spec/versions'
+    | '/o/$org/conversations/'
     | '/o/$org/integrations/$name/'
     | '/o/$org/s/$space/'
     | '/o/$org/sites/$site/'
     | '/o/$org/specs/$spec/'
+    | '/o/$org/conversations/clusters/$cluster'
     | '/o/$org/integrations/$name/events/$event'
     | '/o/$org/s/$space/p/$page'
     | '/o/$org/s/$space/changes/$number'
@@ -936,32 +941,30 @@ export interface FileRouteTypes {
     | '/setup'
     | '/sign-in'
     | '/invite/$token'
-    | '/o/$org/add-conversations'
     | '/o/$org/changes'
-    | '/o/$org/conversation-list'
-    | '/o/$org/conversation-settings'
     | '/o/$org/import'
     | '/o/$org/inbox'
     | '/o/$org/new-spec'
     | '/o/$org/replace'
     | '/o/$org/trash'
-    | '/o/$org/unclustered-issues'
     | '/o/$org'
+    | '/o/$org/add-conversations'
+    | '/o/$org/conversation-list'
+    | '/o/$org/conversation-settings'
+    | '/o/$org/unclustered-issues'
     | '/o/$org/c/$collection'
-    | '/o/$org/conversations/$conversation'
     | '/o/$org/integrations/new'
     | '/o/$org/people/$person'
     | '/o/$org/replace-spec/$spec'
     | '/o/$org/settings/$section'
     | '/o/$org/teams/$team'
-    | '/o/$org/conversations'
     | '/o/$org/integrations'
     | '/o/$org/people'
     | '/o/$org/settings'
     | '/o/$org/sites'
     | '/o/$org/specs'
     | '/o/$org/teams'
-    | '/o/$org/conversations/clusters/$cluster'
+    | '/o/$org/conversations/$conversation'
     | '/o/$org/integrations/$name/configuration'
     | '/o/$org/integrations/$name/development'
     | '/o/$org/integrations/$name/install'
@@ -988,10 +991,12 @@ export interface FileRouteTypes {
     | '/o/$org/specs/$spec/settings'
     | '/o/$org/specs/$spec/source'
     | '/o/$org/specs/$spec/versions'
+    | '/o/$org/conversations'
     | '/o/$org/integrations/$name'
     | '/o/$org/s/$space'
     | '/o/$org/sites/$site'
     | '/o/$org/specs/$spec'
+    | '/o/$org/conversations/clusters/$cluster'
     | '/o/$org/integrations/$name/events/$event'
     | '/o/$org/s/$space/p/$page'
     | '/o/$org/s/$space/edit/$page'
@@ -1015,11 +1020,7 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/invite/$token'
     | '/o/$org'
-    | '/o/$org/add-conversations'
     | '/o/$org/changes'
-    | '/o/$org/conversation-list'
-    | '/o/$org/conversation-settings'
-    | '/o/$org/conversations'
     | '/o/$org/import'
     | '/o/$org/inbox'
     | '/o/$org/integrations'
@@ -1030,10 +1031,13 @@ export interface FileRouteTypes {
     | '/o/$org/specs'
     | '/o/$org/teams'
     | '/o/$org/trash'
-    | '/o/$org/unclustered-issues'
     | '/o/$org/'
+    | '/o/$org/(conversations)/add-conversations'
+    | '/o/$org/(conversations)/conversation-list'
+    | '/o/$org/(conversations)/conversation-settings'
+    | '/o/$org/(conversations)/conversations'
+    | '/o/$org/(conversations)/unclustered-issues'
     | '/o/$org/c/$collection'
-    | '/o/$org/conversations/$conversation'
     | '/o/$org/integrations/$name'
     | '/o/$org/integrations/new'
     | '/o/$org/people/$person'
@@ -1043,14 +1047,13 @@ export interface FileRouteTypes {
     | '/o/$org/sites/$site'
     | '/o/$org/specs/$spec'
     | '/o/$org/teams/$team'
-    | '/o/$org/conversations/'
     | '/o/$org/integrations/'
     | '/o/$org/people/'
     | '/o/$org/settings/'
     | '/o/$org/sites/'
     | '/o/$org/specs/'
     | '/o/$org/teams/'
-    | '/o/$org/conversations/clusters/$cluster'
+    | '/o/$org/(conversations)/conversations/$conversation'
     | '/o/$org/integrations/$name/configuration'
     | '/o/$org/integrations/$name/development'
     | '/o/$org/integrations/$name/install'
@@ -1078,10 +1081,12 @@ export interface FileRouteTypes {
     | '/o/$org/specs/$spec/settings'
     | '/o/$org/specs/$spec/source'
     | '/o/$org/specs/$spec/versions'
+    | '/o/$org/(conversations)/conversations/'
     | '/o/$org/integrations/$name/'
     | '/o/$org/s/$space/'
     | '/o/$org/sites/$site/'
     | '/o/$org/specs/$spec/'
+    | '/o/$org/(conversations)/conversations/clusters/$cluster'
     | '/o/$org/integrations/$name/events/$event'
     | '/o/$org/s/$space/p/$page'
     | '/o/$org/s/$space_/changes/$number'
@@ -1175,39 +1180,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgIndexRouteImport
       parentRoute: typeof OOrgRoute
     }
-    '/o/$org/add-conversations': {
-      id: '/o/$org/add-conversations'
-      path: '/add-conversations'
-      fullPath: '/o/$org/add-conversations'
-      preLoaderRoute: typeof OOrgAddConversationsRouteImport
-      parentRoute: typeof OOrgRoute
-    }
     '/o/$org/changes': {
       id: '/o/$org/changes'
       path: '/changes'
       fullPath: '/o/$org/changes'
       preLoaderRoute: typeof OOrgChangesRouteImport
-      parentRoute: typeof OOrgRoute
-    }
-    '/o/$org/conversation-list': {
-      id: '/o/$org/conversation-list'
-      path: '/conversation-list'
-      fullPath: '/o/$org/conversation-list'
-      preLoaderRoute: typeof OOrgConversationListRouteImport
-      parentRoute: typeof OOrgRoute
-    }
-    '/o/$org/conversation-settings': {
-      id: '/o/$org/conversation-settings'
-      path: '/conversation-settings'
-      fullPath: '/o/$org/conversation-settings'
-      preLoaderRoute: typeof OOrgConversationSettingsRouteImport
-      parentRoute: typeof OOrgRoute
-    }
-    '/o/$org/conversations': {
-      id: '/o/$org/conversations'
-      path: '/conversations'
-      fullPath: '/o/$org/conversations'
-      preLoaderRoute: typeof OOrgConversationsRouteImport
       parentRoute: typeof OOrgRoute
     }
     '/o/$org/import': {
@@ -1280,11 +1257,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgTrashRouteImport
       parentRoute: typeof OOrgRoute
     }
-    '/o/$org/unclustered-issues': {
-      id: '/o/$org/unclustered-issues'
+    '/o/$org/(conversations)/add-conversations': {
+      id: '/o/$org/(conversations)/add-conversations'
+      path: '/add-conversations'
+      fullPath: '/o/$org/add-conversations'
+      preLoaderRoute: typeof OOrgconversationsAddConversationsRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/(conversations)/conversation-list': {
+      id: '/o/$org/(conversations)/conversation-list'
+      path: '/conversation-list'
+      fullPath: '/o/$org/conversation-list'
+      preLoaderRoute: typeof OOrgconversationsConversationListRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/(conversations)/conversation-settings': {
+      id: '/o/$org/(conversations)/conversation-settings'
+      path: '/conversation-settings'
+      fullPath: '/o/$org/conversation-settings'
+      preLoaderRoute: typeof OOrgconversationsConversationSettingsRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/(conversations)/conversations': {
+      id: '/o/$org/(conversations)/conversations'
+      path: '/conversations'
+      fullPath: '/o/$org/conversations'
+      preLoaderRoute: typeof OOrgconversationsConversationsRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/(conversations)/unclustered-issues': {
+      id: '/o/$org/(conversations)/unclustered-issues'
       path: '/unclustered-issues'
       fullPath: '/o/$org/unclustered-issues'
-      preLoaderRoute: typeof OOrgUnclusteredIssuesRouteImport
+      preLoaderRoute: typeof OOrgconversationsUnclusteredIssuesRouteImport
       parentRoute: typeof OOrgRoute
     }
     '/o/$org/c/$collection': {
@@ -1293,20 +1298,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/o/$org/c/$collection'
       preLoaderRoute: typeof OOrgCCollectionRouteImport
       parentRoute: typeof OOrgRoute
-    }
-    '/o/$org/conversations/': {
-      id: '/o/$org/conversations/'
-      path: '/'
-      fullPath: '/o/$org/conversations/'
-      preLoaderRoute: typeof OOrgConversationsIndexRouteImport
-      parentRoute: typeof OOrgConversationsRoute
-    }
-    '/o/$org/conversations/$conversation': {
-      id: '/o/$org/conversations/$conversation'
-      path: '/$conversation'
-      fullPath: '/o/$org/conversations/$conversation'
-      preLoaderRoute: typeof OOrgConversationsConversationRouteImport
-      parentRoute: typeof OOrgConversationsRoute
     }
     '/o/$org/integrations/': {
       id: '/o/$org/integrations/'
@@ -1413,12 +1404,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgTeamsTeamRouteImport
       parentRoute: typeof OOrgTeamsRoute
     }
-    '/o/$org/conversations/clusters/$cluster': {
-      id: '/o/$org/conversations/clusters/$cluster'
-      path: '/clusters/$cluster'
-      fullPath: '/o/$org/conversations/clusters/$cluster'
-      preLoaderRoute: typeof OOrgConversationsClustersClusterRouteImport
-      parentRoute: typeof OOrgConversationsRoute
+    '/o/$org/(conversations)/conversations/': {
+      id: '/o/$org/(conversations)/conversations/'
+      path: '/'
+      fullPath: '/o/$org/conversations/'
+      preLoaderRoute: typeof OOrgconversationsConversationsIndexRouteImport
+      parentRoute: typeof OOrgconversationsConversationsRoute
+    }
+    '/o/$org/(conversations)/conversations/$conversation': {
+      id: '/o/$org/(conversations)/conversations/$conversation'
+      path: '/$conversation'
+      fullPath: '/o/$org/conversations/$conversation'
+      preLoaderRoute: typeof OOrgconversationsConversationsConversationRouteImport
+      parentRoute: typeof OOrgconversationsConversationsRoute
     }
     '/o/$org/integrations/$name/': {
       id: '/o/$org/integrations/$name/'
@@ -1637,6 +1635,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgSpecsSpecVersionsRouteImport
       parentRoute: typeof OOrgSpecsSpecRoute
     }
+    '/o/$org/(conversations)/conversations/clusters/$cluster': {
+      id: '/o/$org/(conversations)/conversations/clusters/$cluster'
+      path: '/clusters/$cluster'
+      fullPath: '/o/$org/conversations/clusters/$cluster'
+      preLoaderRoute: typeof OOrgconversationsConversationsClustersClusterRouteImport
+      parentRoute: typeof OOrgconversationsConversationsRoute
+    }
     '/o/$org/integrations/$name/events/': {
       id: '/o/$org/integrations/$name/events/'
       path: '/events'
@@ -1744,21 +1749,6 @@ declare module '@tanstack/react-router' {
     }
   }
 }
-
-interface OOrgConversationsRouteChildren {
-  OOrgConversationsConversationRoute: typeof OOrgConversationsConversationRoute
-  OOrgConversationsIndexRoute: typeof OOrgConversationsIndexRoute
-  OOrgConversationsClustersClusterRoute: typeof OOrgConversationsClustersClusterRoute
-}
-
-const OOrgConversationsRouteChildren: OOrgConversationsRouteChildren = {
-  OOrgConversationsConversationRoute: OOrgConversationsConversationRoute,
-  OOrgConversationsIndexRoute: OOrgConversationsIndexRoute,
-  OOrgConversationsClustersClusterRoute: OOrgConversationsClustersClusterRoute,
-}
-
-const OOrgConversationsRouteWithChildren =
-  OOrgConversationsRoute._addFileChildren(OOrgConversationsRouteChildren)
 
 interface OOrgIntegrationsNameRouteChildren {
   OOrgIntegrationsNameConfigurationRoute: typeof OOrgIntegrationsNameConfigurationRoute
@@ -1912,6 +1902,27 @@ const OOrgTeamsRouteWithChildren = OOrgTeamsRoute._addFileChildren(
   OOrgTeamsRouteChildren,
 )
 
+interface OOrgconversationsConversationsRouteChildren {
+  OOrgconversationsConversationsConversationRoute: typeof OOrgconversationsConversationsConversationRoute
+  OOrgconversationsConversationsIndexRoute: typeof OOrgconversationsConversationsIndexRoute
+  OOrgconversationsConversationsClustersClusterRoute: typeof OOrgconversationsConversationsClustersClusterRoute
+}
+
+const OOrgconversationsConversationsRouteChildren: OOrgconversationsConversationsRouteChildren =
+  {
+    OOrgconversationsConversationsConversationRoute:
+      OOrgconversationsConversationsConversationRoute,
+    OOrgconversationsConversationsIndexRoute:
+      OOrgconversationsConversationsIndexRoute,
+    OOrgconversationsConversationsClustersClusterRoute:
+      OOrgconversationsConversationsClustersClusterRoute,
+  }
+
+const OOrgconversationsConversationsRouteWithChildren =
+  OOrgconversationsConversationsRoute._addFileChildren(
+    OOrgconversationsConversationsRouteChildren,
+  )
+
 interface OOrgSSpacePRouteChildren {
   OOrgSSpacePPageRoute: typeof OOrgSSpacePPageRoute
   OOrgSSpacePIndexRoute: typeof OOrgSSpacePIndexRoute
@@ -2009,11 +2020,7 @@ const OOrgSSpaceChangesNumberEditRouteWithChildren =
   )
 
 interface OOrgRouteChildren {
-  OOrgAddConversationsRoute: typeof OOrgAddConversationsRoute
   OOrgChangesRoute: typeof OOrgChangesRoute
-  OOrgConversationListRoute: typeof OOrgConversationListRoute
-  OOrgConversationSettingsRoute: typeof OOrgConversationSettingsRoute
-  OOrgConversationsRoute: typeof OOrgConversationsRouteWithChildren
   OOrgImportRoute: typeof OOrgImportRoute
   OOrgInboxRoute: typeof OOrgInboxRoute
   OOrgIntegrationsRoute: typeof OOrgIntegrationsRouteWithChildren
@@ -2024,8 +2031,12 @@ interface OOrgRouteChildren {
   OOrgSpecsRoute: typeof OOrgSpecsRouteWithChildren
   OOrgTeamsRoute: typeof OOrgTeamsRouteWithChildren
   OOrgTrashRoute: typeof OOrgTrashRoute
-  OOrgUnclusteredIssuesRoute: typeof OOrgUnclusteredIssuesRoute
   OOrgIndexRoute: typeof OOrgIndexRoute
+  OOrgconversationsAddConversationsRoute: typeof OOrgconversationsAddConversationsRoute
+  OOrgconversationsConversationListRoute: typeof OOrgconversationsConversationListRoute
+  OOrgconversationsConversationSettingsRoute: typeof OOrgconversationsConversationSettingsRoute
+  OOrgconversationsConversationsRoute: typeof OOrgconversationsConversationsRouteWithChildren
+  OOrgconversationsUnclusteredIssuesRoute: typeof OOrgconversationsUnclusteredIssuesRoute
   OOrgCCollectionRoute: typeof OOrgCCollectionRoute
   OOrgReplaceSpecSpecRoute: typeof OOrgReplaceSpecSpecRoute
   OOrgSSpaceRoute: typeof OOrgSSpaceRouteWithChildren
@@ -2037,11 +2048,7 @@ interface OOrgRouteChildren {
 }
 
 const OOrgRouteChildren: OOrgRouteChildren = {
-  OOrgAddConversationsRoute: OOrgAddConversationsRoute,
   OOrgChangesRoute: OOrgChangesRoute,
-  OOrgConversationListRoute: OOrgConversationListRoute,
-  OOrgConversationSettingsRoute: OOrgConversationSettingsRoute,
-  OOrgConversationsRoute: OOrgConversationsRouteWithChildren,
   OOrgImportRoute: OOrgImportRoute,
   OOrgInboxRoute: OOrgInboxRoute,
   OOrgIntegrationsRoute: OOrgIntegrationsRouteWithChildren,
@@ -2052,8 +2059,17 @@ const OOrgRouteChildren: OOrgRouteChildren = {
   OOrgSpecsRoute: OOrgSpecsRouteWithChildren,
   OOrgTeamsRoute: OOrgTeamsRouteWithChildren,
   OOrgTrashRoute: OOrgTrashRoute,
-  OOrgUnclusteredIssuesRoute: OOrgUnclusteredIssuesRoute,
   OOrgIndexRoute: OOrgIndexRoute,
+  OOrgconversationsAddConversationsRoute:
+    OOrgconversationsAddConversationsRoute,
+  OOrgconversationsConversationListRoute:
+    OOrgconversationsConversationListRoute,
+  OOrgconversationsConversationSettingsRoute:
+    OOrgconversationsConversationSettingsRoute,
+  OOrgconversationsConversationsRoute:
+    OOrgconversationsConversationsRouteWithChildren,
+  OOrgconversationsUnclusteredIssuesRoute:
+    OOrgconversationsUnclusteredIssuesRoute,
   OOrgCCollectionRoute: OOrgCCollectionRoute,
   OOrgReplaceSpecSpecRoute: OOrgReplaceSpecSpecRoute,
   OOrgSSpaceRoute: OOrgSSpaceRouteWithChildren,
