@@ -90,7 +90,8 @@ const makeTools = async (): Promise<LanguageTools> => {
       if (algorithm === undefined || word.length > longestStemmed) return word
       let memory = stems.get(algorithm)
       if (memory === undefined) {
-        memory = { stem: stemmers.newStemmer(algorithm).stem, known: new Map() }
+        const stemmer = stemmers.newStemmer(algorithm)
+        memory = { stem: (one) => stemmer.stem(one), known: new Map() }
         stems.set(algorithm, memory)
       }
       let stem = memory.known.get(word)
