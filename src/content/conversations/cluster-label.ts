@@ -139,7 +139,7 @@ const countsOf = (issues: readonly LabelledIssue[], tools: LanguageTools): Clust
 
 const capitalized = (text: string): string => {
   const [first = ''] = text
-  return /^\p{Ll}*$/u.test(text.split(' ')[0] ?? '') ? first.toUpperCase() + text.slice(first.length) : text
+  return /^\p{Ll}*,?$/u.test(text.split(' ')[0] ?? '') ? first.toUpperCase() + text.slice(first.length) : text
 }
 
 /** Best first; equal ones in the order of their letters. */

@@ -37,6 +37,6 @@ test('around a time: four full weeks before its week, and those that are over af
     '2026-11-24T00:00:00Z',
   ].map(at)
   expect(weeksAround(times, merged, now)).toEqual({ before: [0, 0, 0, 1], after: [1, 0] })
-  expect(weeksAround(times, now, now)).toEqual({ before: [0, 1, 1, 0], after: [] })
+  expect(weeksAround(times, now, now)).toEqual({ before: [1, 1, 1, 0], after: [] })
   expect(weeksAround(times, at('2026-08-05T00:00:00Z'), now).after).toHaveLength(4)
 })
