@@ -9,7 +9,7 @@ import type { LanguageTools } from './language-tools.ts'
 import { placeholder } from './placeholders.ts'
 import { stopList } from './stop-lists.ts'
 
-export interface LabelledIssue {
+interface LabelledIssue {
   readonly id: string
   readonly title: string
   /** As `issueText` gives it, or title and summary. */

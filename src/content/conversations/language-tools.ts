@@ -1,7 +1,7 @@
 /** Language of a text, its sentences and the stems of its words. Loading takes about 0.3 s, so it is done on demand. */
 
 /** UTF-16 offsets of a sentence in its text, without white space around it. */
-export interface SentenceRange {
+interface SentenceRange {
   readonly start: number
   readonly end: number
 }

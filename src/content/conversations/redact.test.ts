@@ -277,15 +277,8 @@ test.each([
     '--\n',
     '4111 ',
   ],
-])('takes linear time for repetitions of %j', (piece) => {
-  const timed = (length: number): number => {
-    const body = piece.repeat(Math.ceil(length / piece.length))
-    const begun = process.cpuUsage()
-    redact({ parts: [{ type: 'message', role: 'user', body }] })
-    const { user, system } = process.cpuUsage(begun)
-    return (user + system) / 1000
-  }
-  timed(20_000)
-  // Quadratic time would be 256 times that of the short text.
-  expect(timed(320_000)).toBeLessThan(60 * Math.max(timed(20_000), 20))
+])('does not hang at repetitions of %j', (piece) => {
+  // Quadratic time would be that of 10^11 steps.
+  const body = piece.repeat(Math.ceil(320_000 / piece.length))
+  expect(redact({ parts: [{ type: 'message', role: 'user', body }] }).parts).toHaveLength(1)
 })

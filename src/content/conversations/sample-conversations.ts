@@ -4,7 +4,7 @@
  */
 import type { ConversationPart } from './conversation.ts'
 
-export interface SampleConversation {
+interface SampleConversation {
   readonly id: string
   /** As `Conversation.source` of the contract. */
   readonly source: string
