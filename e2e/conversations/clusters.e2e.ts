@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { screenFaults } from '../accessibility-faults.ts'
 import { done, expect, signIn, test } from '../fixtures.ts'
+import { secondPerson } from '../second-person.ts'
 import { insertPage, openSpace, writeContent } from '../open-change.ts'
 
 test.use({ scene: 'clusters of conversations' })
@@ -25,7 +26,7 @@ test('samples become clusters; two are merged and parted, and a change request a
 }) => {
   const org = await signIn(page, service)
   const { space } = await openSpace(api, 'Product guide', { Exports: 'Export a project from its menu.' })
-  let labels: readonly string[] = []
+  let [first, second] = ['', '']
 
   await test.step('The empty screen offers samples', async () => {
     await page.getByRole('link', { name: 'Conversations', exact: true }).click()
@@ -34,15 +35,16 @@ test('samples become clusters; two are merged and parted, and a change request a
     await page.getByRole('button', { name: 'Load sample conversations' }).click()
     const clusters = await settledClusters(page)
     await expect(clusters.getByRole('img', { name: /^Issues a week: / }).first()).toBeVisible()
-    labels = await clusters
+    const labels = await clusters
       .getByRole('listitem')
       .evaluateAll((rows) => rows.map((row) => row.querySelector('a')?.textContent ?? ''))
+    ;[first = '', second = ''] = labels
     await faults(page)
   })
 
   await test.step('A cluster shows its evidence', async () => {
-    await page.getByRole('link', { name: labels[0], exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: labels[0] })).toBeVisible()
+    await page.getByRole('link', { name: first, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
     await page.getByRole('button', { name: 'Show context' }).first().click()
     await expect(page.getByRole('list', { name: 'Messages' }).locator('mark').first()).toBeVisible()
     await faults(page)
@@ -51,34 +53,34 @@ test('samples become clusters; two are merged and parted, and a change request a
   await test.step('It is merged into another one, and that is undone', async () => {
     await page.getByRole('button', { name: 'Merge into…' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Search clusters').fill(labels[1] ?? '')
-    await dialog.getByRole('radio', { name: labels[1] }).check({ force: true })
+    await dialog.getByLabel('Search clusters').fill(second)
+    await dialog.getByRole('radio', { name: second }).check({ force: true })
     expect(await screenFaults(page, 'light')).toEqual([])
     await dialog.getByRole('button', { name: 'Merge' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: labels[1] })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: second })).toBeVisible()
     await expect(page.getByText('Pinned').first()).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('Undone', { exact: true })).toBeVisible()
     await page.goto(`/o/${org}/conversations`)
     const clusters = await settledClusters(page)
-    await expect(clusters.getByRole('link', { name: labels[0], exact: true })).toBeVisible()
-    await expect(clusters.getByRole('link', { name: labels[1], exact: true })).toBeVisible()
+    await expect(clusters.getByRole('link', { name: first, exact: true })).toBeVisible()
+    await expect(clusters.getByRole('link', { name: second, exact: true })).toBeVisible()
   })
 
   await test.step('A change request is created for it', async () => {
-    await page.getByRole('link', { name: labels[0], exact: true }).click()
+    await page.getByRole('link', { name: first, exact: true }).click()
     await page.getByRole('button', { name: 'Create change request' }).first().click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByLabel('Subject')).toHaveValue(labels[0] ?? '')
+    await expect(dialog.getByLabel('Subject')).toHaveValue(first)
     await dialog.getByLabel('Space').selectOption({ label: 'Product guide' })
     await dialog.getByLabel('Subject').fill('Answer what customers ask')
     await dialog.getByRole('button', { name: 'Create change request' }).click()
     await page.waitForURL(/\/changes\/\d+$/)
     await expect(page.getByText('For the cluster')).toBeVisible()
-    await page.getByRole('link', { name: labels[0], exact: true }).click()
+    await page.getByRole('link', { name: first, exact: true }).click()
     await expect(page.getByText('Once a change request of this cluster is merged')).toBeVisible()
     await page.getByRole('link', { name: 'Change requests of this cluster' }).click()
-    await expect(page.getByRole('button', { name: `Cluster: ${labels[0]}. Remove filter` })).toBeVisible()
+    await expect(page.getByRole('button', { name: `Cluster: ${first}. Remove filter` })).toBeVisible()
     await expect(page.getByText('Answer what customers ask').first()).toBeVisible()
   })
 
@@ -92,7 +94,7 @@ test('samples become clusters; two are merged and parted, and a change request a
     await writeContent(api, change, [insertPage('Answers', 'Export as CSV from the menu.')])
     await done(api, 'POST', `${change}/merge`)
     await page.goto(`/o/${org}/conversations`)
-    await page.getByRole('link', { name: labels[0], exact: true }).click()
+    await page.getByRole('link', { name: first, exact: true }).click()
     await expect(page.getByText('0 of 4 weeks so far')).toBeVisible()
     await expect(page.getByRole('cell', { name: 'No full week yet' }).first()).toBeVisible()
     await expect(page.getByText(/caused/)).toHaveCount(0)
@@ -161,4 +163,18 @@ test('clusters are worked through with the keyboard, and on a phone', async ({ p
       expect(await screenFaults(page, 'light')).toEqual([])
     }
   })
+})
+
+test('others than administrators see no conversation, and who can help', async ({
+  browser,
+  page,
+  service,
+}) => {
+  const org = await signIn(page, service)
+  const reader = await secondPerson(browser, service, org, 'Rosa Reader', 'create')
+  await reader.goto(`/o/${org}/conversations`)
+  await expect(reader.getByText(/An organization administrator can give it to you/)).toBeVisible()
+  await expect(reader.getByRole('link', { name: 'Inbox' })).toBeVisible()
+  await expect(reader.getByRole('navigation').getByRole('link', { name: 'Conversations' })).toHaveCount(0)
+  await reader.context().close()
 })

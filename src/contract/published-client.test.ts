@@ -126,7 +126,7 @@ const beyond: Readonly<Record<string, readonly string[]>> = {
   createTranslation: ofTranslations,
   updateTranslation: ofTranslations,
   // Clusters and conversations are found and filtered in the dashboard.
-  listIssuesClusters: ['state', 'search'],
+  listIssuesClusters: ['state', 'search', 'answered'],
   listConversations: ['state', 'search'],
   listConversationIssues: ['clustered'],
 }

@@ -332,7 +332,7 @@ const differences: Partial<
     reason: 'Engine, delivery and limits are settings of a translation.',
   },
   listIssuesClusters: {
-    added: ['search', 'state'],
+    added: ['answered', 'search', 'state'],
     reason: 'Clusters are found and filtered in the dashboard.',
   },
   listConversations: {

@@ -18,11 +18,7 @@ import { Route as SignInRouteImport } from './routes/sign-in.tsx'
 import { Route as InviteTokenRouteImport } from './routes/invite.$token.tsx'
 import { Route as OOrgRouteImport } from './routes/o.$org.tsx'
 import { Route as OOrgIndexRouteImport } from './routes/o.$org/index.tsx'
-import { Route as OOrgAddConversationsRouteImport } from './routes/o.$org/add-conversations.tsx'
 import { Route as OOrgChangesRouteImport } from './routes/o.$org/changes.tsx'
-import { Route as OOrgConversationListRouteImport } from './routes/o.$org/conversation-list.tsx'
-import { Route as OOrgConversationSettingsRouteImport } from './routes/o.$org/conversation-settings.tsx'
-import { Route as OOrgConversationsRouteImport } from './routes/o.$org/conversations.tsx'
 import { Route as OOrgImportRouteImport } from './routes/o.$org/import.tsx'
 import { Route as OOrgInboxRouteImport } from './routes/o.$org/inbox.tsx'
 import { Route as OOrgIntegrationsRouteImport } from './routes/o.$org/integrations.tsx'
@@ -35,10 +31,12 @@ import { Route as OOrgSpecsRouteImport } from './routes/o.$org/specs.tsx'
 import { Route as OOrgTeamsRouteImport } from './routes/o.$org/teams.tsx'
 import { Route as OOrgTranslationsRouteImport } from './routes/o.$org/translations.tsx'
 import { Route as OOrgTrashRouteImport } from './routes/o.$org/trash.tsx'
-import { Route as OOrgUnclusteredIssuesRouteImport } from './routes/o.$org/unclustered-issues.tsx'
+import { Route as OOrgconversationsAddConversationsRouteImport } from './routes/o.$org/(conversations)/add-conversations.tsx'
+import { Route as OOrgconversationsConversationListRouteImport } from './routes/o.$org/(conversations)/conversation-list.tsx'
+import { Route as OOrgconversationsConversationSettingsRouteImport } from './routes/o.$org/(conversations)/conversation-settings.tsx'
+import { Route as OOrgconversationsConversationsRouteImport } from './routes/o.$org/(conversations)/conversations.tsx'
+import { Route as OOrgconversationsUnclusteredIssuesRouteImport } from './routes/o.$org/(conversations)/unclustered-issues.tsx'
 import { Route as OOrgCCollectionRouteImport } from './routes/o.$org/c.$collection.tsx'
-import { Route as OOrgConversationsIndexRouteImport } from './routes/o.$org/conversations/index.tsx'
-import { Route as OOrgConversationsConversationRouteImport } from './routes/o.$org/conversations/$conversation.tsx'
 import { Route as OOrgIntegrationsIndexRouteImport } from './routes/o.$org/integrations/index.tsx'
 import { Route as OOrgIntegrationsNameRouteImport } from './routes/o.$org/integrations/$name.tsx'
 import { Route as OOrgIntegrationsNewRouteImport } from './routes/o.$org/integrations/new.tsx'
@@ -59,7 +57,8 @@ import { Route as OOrgTranslationsTranslationRouteImport } from './routes/o.$org
 import { Route as OOrgTranslationsCoverageRouteImport } from './routes/o.$org/translations/coverage.tsx'
 import { Route as OOrgTranslationsGlossaryRouteImport } from './routes/o.$org/translations/glossary.tsx'
 import { Route as OOrgTranslationsNewRouteImport } from './routes/o.$org/translations/new.tsx'
-import { Route as OOrgConversationsClustersClusterRouteImport } from './routes/o.$org/conversations/clusters.$cluster.tsx'
+import { Route as OOrgconversationsConversationsIndexRouteImport } from './routes/o.$org/(conversations)/conversations/index.tsx'
+import { Route as OOrgconversationsConversationsConversationRouteImport } from './routes/o.$org/(conversations)/conversations/$conversation.tsx'
 import { Route as OOrgIntegrationsNameIndexRouteImport } from './routes/o.$org/integrations/$name/index.tsx'
 import { Route as OOrgIntegrationsNameConfigurationRouteImport } from './routes/o.$org/integrations/$name/configuration.tsx'
 import { Route as OOrgIntegrationsNameDevelopmentRouteImport } from './routes/o.$org/integrations/$name/development.tsx'
@@ -95,6 +94,7 @@ import { Route as OOrgTranslationsTranslationIndexRouteImport } from './routes/o
 import { Route as OOrgTranslationsTranslationFilesRouteImport } from './routes/o.$org/translations/$translation/files.tsx'
 import { Route as OOrgTranslationsTranslationRunsRouteImport } from './routes/o.$org/translations/$translation/runs.tsx'
 import { Route as OOrgTranslationsTranslationSettingsRouteImport } from './routes/o.$org/translations/$translation/settings.tsx'
+import { Route as OOrgconversationsConversationsClustersClusterRouteImport } from './routes/o.$org/(conversations)/conversations/clusters.$cluster.tsx'
 import { Route as OOrgIntegrationsNameEventsIndexRouteImport } from './routes/o.$org/integrations/$name/events.index.tsx'
 import { Route as OOrgIntegrationsNameEventsEventRouteImport } from './routes/o.$org/integrations/$name/events.$event.tsx'
 import { Route as OOrgSSpaceChangesIndexRouteImport } from './routes/o.$org/s.$space/changes.index.tsx'
@@ -156,30 +156,9 @@ const OOrgIndexRoute = OOrgIndexRouteImport.update({
   path: '/',
   getParentRoute: () => OOrgRoute,
 } as any)
-const OOrgAddConversationsRoute = OOrgAddConversationsRouteImport.update({
-  id: '/add-conversations',
-  path: '/add-conversations',
-  getParentRoute: () => OOrgRoute,
-} as any)
 const OOrgChangesRoute = OOrgChangesRouteImport.update({
   id: '/changes',
   path: '/changes',
-  getParentRoute: () => OOrgRoute,
-} as any)
-const OOrgConversationListRoute = OOrgConversationListRouteImport.update({
-  id: '/conversation-list',
-  path: '/conversation-list',
-  getParentRoute: () => OOrgRoute,
-} as any)
-const OOrgConversationSettingsRoute =
-  OOrgConversationSettingsRouteImport.update({
-    id: '/conversation-settings',
-    path: '/conversation-settings',
-    getParentRoute: () => OOrgRoute,
-  } as any)
-const OOrgConversationsRoute = OOrgConversationsRouteImport.update({
-  id: '/conversations',
-  path: '/conversations',
   getParentRoute: () => OOrgRoute,
 } as any)
 const OOrgImportRoute = OOrgImportRouteImport.update({
@@ -242,27 +221,41 @@ const OOrgTrashRoute = OOrgTrashRouteImport.update({
   path: '/trash',
   getParentRoute: () => OOrgRoute,
 } as any)
-const OOrgUnclusteredIssuesRoute = OOrgUnclusteredIssuesRouteImport.update({
-  id: '/unclustered-issues',
-  path: '/unclustered-issues',
-  getParentRoute: () => OOrgRoute,
-} as any)
+const OOrgconversationsAddConversationsRoute =
+  OOrgconversationsAddConversationsRouteImport.update({
+    id: '/(conversations)/add-conversations',
+    path: '/add-conversations',
+    getParentRoute: () => OOrgRoute,
+  } as any)
+const OOrgconversationsConversationListRoute =
+  OOrgconversationsConversationListRouteImport.update({
+    id: '/(conversations)/conversation-list',
+    path: '/conversation-list',
+    getParentRoute: () => OOrgRoute,
+  } as any)
+const OOrgconversationsConversationSettingsRoute =
+  OOrgconversationsConversationSettingsRouteImport.update({
+    id: '/(conversations)/conversation-settings',
+    path: '/conversation-settings',
+    getParentRoute: () => OOrgRoute,
+  } as any)
+const OOrgconversationsConversationsRoute =
+  OOrgconversationsConversationsRouteImport.update({
+    id: '/(conversations)/conversations',
+    path: '/conversations',
+    getParentRoute: () => OOrgRoute,
+  } as any)
+const OOrgconversationsUnclusteredIssuesRoute =
+  OOrgconversationsUnclusteredIssuesRouteImport.update({
+    id: '/(conversations)/unclustered-issues',
+    path: '/unclustered-issues',
+    getParentRoute: () => OOrgRoute,
+  } as any)
 const OOrgCCollectionRoute = OOrgCCollectionRouteImport.update({
   id: '/c/$collection',
   path: '/c/$collection',
   getParentRoute: () => OOrgRoute,
 } as any)
-const OOrgConversationsIndexRoute = OOrgConversationsIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => OOrgConversationsRoute,
-} as any)
-const OOrgConversationsConversationRoute =
-  OOrgConversationsConversationRouteImport.update({
-    id: '/$conversation',
-    path: '/$conversation',
-    getParentRoute: () => OOrgConversationsRoute,
-  } as any)
 const OOrgIntegrationsIndexRoute = OOrgIntegrationsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -366,11 +359,17 @@ const OOrgTranslationsNewRoute = OOrgTranslationsNewRouteImport.update({
   path: '/new',
   getParentRoute: () => OOrgTranslationsRoute,
 } as any)
-const OOrgConversationsClustersClusterRoute =
-  OOrgConversationsClustersClusterRouteImport.update({
-    id: '/clusters/$cluster',
-    path: '/clusters/$cluster',
-    getParentRoute: () => OOrgConversationsRoute,
+const OOrgconversationsConversationsIndexRoute =
+  OOrgconversationsConversationsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => OOrgconversationsConversationsRoute,
+  } as any)
+const OOrgconversationsConversationsConversationRoute =
+  OOrgconversationsConversationsConversationRouteImport.update({
+    id: '/$conversation',
+    path: '/$conversation',
+    getParentRoute: () => OOrgconversationsConversationsRoute,
   } as any)
 const OOrgIntegrationsNameIndexRoute =
   OOrgIntegrationsNameIndexRouteImport.update({
@@ -558,6 +557,12 @@ const OOrgTranslationsTranslationSettingsRoute =
     path: '/settings',
     getParentRoute: () => OOrgTranslationsTranslationRoute,
   } as any)
+const OOrgconversationsConversationsClustersClusterRoute =
+  OOrgconversationsConversationsClustersClusterRouteImport.update({
+    id: '/clusters/$cluster',
+    path: '/clusters/$cluster',
+    getParentRoute: () => OOrgconversationsConversationsRoute,
+  } as any)
 const OOrgIntegrationsNameEventsIndexRoute =
   OOrgIntegrationsNameEventsIndexRouteImport.update({
     id: '/events/',
@@ -653,11 +658,7 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof SignInRoute
   '/invite/$token': typeof InviteTokenRoute
   '/o/$org': typeof OOrgRouteWithChildren
-  '/o/$org/add-conversations': typeof OOrgAddConversationsRoute
   '/o/$org/changes': typeof OOrgChangesRoute
-  '/o/$org/conversation-list': typeof OOrgConversationListRoute
-  '/o/$org/conversation-settings': typeof OOrgConversationSettingsRoute
-  '/o/$org/conversations': typeof OOrgConversationsRouteWithChildren
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
   '/o/$org/integrations': typeof OOrgIntegrationsRouteWithChildren
@@ -670,10 +671,13 @@ export interface FileRoutesByFullPath {
   '/o/$org/teams': typeof OOrgTeamsRouteWithChildren
   '/o/$org/translations': typeof OOrgTranslationsRouteWithChildren
   '/o/$org/trash': typeof OOrgTrashRoute
-  '/o/$org/unclustered-issues': typeof OOrgUnclusteredIssuesRoute
   '/o/$org/': typeof OOrgIndexRoute
+  '/o/$org/add-conversations': typeof OOrgconversationsAddConversationsRoute
+  '/o/$org/conversation-list': typeof OOrgconversationsConversationListRoute
+  '/o/$org/conversation-settings': typeof OOrgconversationsConversationSettingsRoute
+  '/o/$org/conversations': typeof OOrgconversationsConversationsRouteWithChildren
+  '/o/$org/unclustered-issues': typeof OOrgconversationsUnclusteredIssuesRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
-  '/o/$org/conversations/$conversation': typeof OOrgConversationsConversationRoute
   '/o/$org/integrations/$name': typeof OOrgIntegrationsNameRouteWithChildren
   '/o/$org/integrations/new': typeof OOrgIntegrationsNewRoute
   '/o/$org/people/$person': typeof OOrgPeoplePersonRoute
@@ -687,7 +691,6 @@ export interface FileRoutesByFullPath {
   '/o/$org/translations/coverage': typeof OOrgTranslationsCoverageRoute
   '/o/$org/translations/glossary': typeof OOrgTranslationsGlossaryRoute
   '/o/$org/translations/new': typeof OOrgTranslationsNewRoute
-  '/o/$org/conversations/': typeof OOrgConversationsIndexRoute
   '/o/$org/integrations/': typeof OOrgIntegrationsIndexRoute
   '/o/$org/people/': typeof OOrgPeopleIndexRoute
   '/o/$org/settings/': typeof OOrgSettingsIndexRoute
@@ -695,7 +698,7 @@ export interface FileRoutesByFullPath {
   '/o/$org/specs/': typeof OOrgSpecsIndexRoute
   '/o/$org/teams/': typeof OOrgTeamsIndexRoute
   '/o/$org/translations/': typeof OOrgTranslationsIndexRoute
-  '/o/$org/conversations/clusters/$cluster': typeof OOrgConversationsClustersClusterRoute
+  '/o/$org/conversations/$conversation': typeof OOrgconversationsConversationsConversationRoute
   '/o/$org/integrations/$name/configuration': typeof OOrgIntegrationsNameConfigurationRoute
   '/o/$org/integrations/$name/development': typeof OOrgIntegrationsNameDevelopmentRoute
   '/o/$org/integrations/$name/install': typeof OOrgIntegrationsNameInstallRoute
@@ -726,11 +729,13 @@ export interface FileRoutesByFullPath {
   '/o/$org/translations/$translation/files': typeof OOrgTranslationsTranslationFilesRoute
   '/o/$org/translations/$translation/runs': typeof OOrgTranslationsTranslationRunsRoute
   '/o/$org/translations/$translation/settings': typeof OOrgTranslationsTranslationSettingsRoute
+  '/o/$org/conversations/': typeof OOrgconversationsConversationsIndexRoute
   '/o/$org/integrations/$name/': typeof OOrgIntegrationsNameIndexRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
   '/o/$org/sites/$site/': typeof OOrgSitesSiteIndexRoute
   '/o/$org/specs/$spec/': typeof OOrgSpecsSpecIndexRoute
   '/o/$org/translations/$translation/': typeof OOrgTranslationsTranslationIndexRoute
+  '/o/$org/conversations/clusters/$cluster': typeof OOrgconversationsConversationsClustersClusterRoute
   '/o/$org/integrations/$name/events/$event': typeof OOrgIntegrationsNameEventsEventRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
   '/o/$org/s/$space/changes/$number': typeof OOrgSSpaceChangesNumberRouteWithChildren
@@ -755,20 +760,19 @@ export interface FileRoutesByTo {
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
   '/invite/$token': typeof InviteTokenRoute
-  '/o/$org/add-conversations': typeof OOrgAddConversationsRoute
   '/o/$org/changes': typeof OOrgChangesRoute
-  '/o/$org/conversation-list': typeof OOrgConversationListRoute
-  '/o/$org/conversation-settings': typeof OOrgConversationSettingsRoute
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
   '/o/$org/new-spec': typeof OOrgNewSpecRoute
   '/o/$org/replace': typeof OOrgReplaceRoute
   '/o/$org/spaces': typeof OOrgSpacesRoute
   '/o/$org/trash': typeof OOrgTrashRoute
-  '/o/$org/unclustered-issues': typeof OOrgUnclusteredIssuesRoute
   '/o/$org': typeof OOrgIndexRoute
+  '/o/$org/add-conversations': typeof OOrgconversationsAddConversationsRoute
+  '/o/$org/conversation-list': typeof OOrgconversationsConversationListRoute
+  '/o/$org/conversation-settings': typeof OOrgconversationsConversationSettingsRoute
+  '/o/$org/unclustered-issues': typeof OOrgconversationsUnclusteredIssuesRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
-  '/o/$org/conversations/$conversation': typeof OOrgConversationsConversationRoute
   '/o/$org/integrations/new': typeof OOrgIntegrationsNewRoute
   '/o/$org/people/$person': typeof OOrgPeoplePersonRoute
   '/o/$org/replace-spec/$spec': typeof OOrgReplaceSpecSpecRoute
@@ -777,7 +781,6 @@ export interface FileRoutesByTo {
   '/o/$org/translations/coverage': typeof OOrgTranslationsCoverageRoute
   '/o/$org/translations/glossary': typeof OOrgTranslationsGlossaryRoute
   '/o/$org/translations/new': typeof OOrgTranslationsNewRoute
-  '/o/$org/conversations': typeof OOrgConversationsIndexRoute
   '/o/$org/integrations': typeof OOrgIntegrationsIndexRoute
   '/o/$org/people': typeof OOrgPeopleIndexRoute
   '/o/$org/settings': typeof OOrgSettingsIndexRoute
@@ -785,7 +788,7 @@ export interface FileRoutesByTo {
   '/o/$org/specs': typeof OOrgSpecsIndexRoute
   '/o/$org/teams': typeof OOrgTeamsIndexRoute
   '/o/$org/translations': typeof OOrgTranslationsIndexRoute
-  '/o/$org/conversations/clusters/$cluster': typeof OOrgConversationsClustersClusterRoute
+  '/o/$org/conversations/$conversation': typeof OOrgconversationsConversationsConversationRoute
   '/o/$org/integrations/$name/configuration': typeof OOrgIntegrationsNameConfigurationRoute
   '/o/$org/integrations/$name/development': typeof OOrgIntegrationsNameDevelopmentRoute
   '/o/$org/integrations/$name/install': typeof OOrgIntegrationsNameInstallRoute
@@ -815,11 +818,13 @@ export interface FileRoutesByTo {
   '/o/$org/translations/$translation/files': typeof OOrgTranslationsTranslationFilesRoute
   '/o/$org/translations/$translation/runs': typeof OOrgTranslationsTranslationRunsRoute
   '/o/$org/translations/$translation/settings': typeof OOrgTranslationsTranslationSettingsRoute
+  '/o/$org/conversations': typeof OOrgconversationsConversationsIndexRoute
   '/o/$org/integrations/$name': typeof OOrgIntegrationsNameIndexRoute
   '/o/$org/s/$space': typeof OOrgSSpaceIndexRoute
   '/o/$org/sites/$site': typeof OOrgSitesSiteIndexRoute
   '/o/$org/specs/$spec': typeof OOrgSpecsSpecIndexRoute
   '/o/$org/translations/$translation': typeof OOrgTranslationsTranslationIndexRoute
+  '/o/$org/conversations/clusters/$cluster': typeof OOrgconversationsConversationsClustersClusterRoute
   '/o/$org/integrations/$name/events/$event': typeof OOrgIntegrationsNameEventsEventRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
   '/o/$org/s/$space/edit/$page': typeof OOrgSSpaceEditPageRoute
@@ -844,11 +849,7 @@ export interface FileRoutesById {
   '/sign-in': typeof SignInRoute
   '/invite/$token': typeof InviteTokenRoute
   '/o/$org': typeof OOrgRouteWithChildren
-  '/o/$org/add-conversations': typeof OOrgAddConversationsRoute
   '/o/$org/changes': typeof OOrgChangesRoute
-  '/o/$org/conversation-list': typeof OOrgConversationListRoute
-  '/o/$org/conversation-settings': typeof OOrgConversationSettingsRoute
-  '/o/$org/conversations': typeof OOrgConversationsRouteWithChildren
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
   '/o/$org/integrations': typeof OOrgIntegrationsRouteWithChildren
@@ -861,10 +862,13 @@ export interface FileRoutesById {
   '/o/$org/teams': typeof OOrgTeamsRouteWithChildren
   '/o/$org/translations': typeof OOrgTranslationsRouteWithChildren
   '/o/$org/trash': typeof OOrgTrashRoute
-  '/o/$org/unclustered-issues': typeof OOrgUnclusteredIssuesRoute
   '/o/$org/': typeof OOrgIndexRoute
+  '/o/$org/(conversations)/add-conversations': typeof OOrgconversationsAddConversationsRoute
+  '/o/$org/(conversations)/conversation-list': typeof OOrgconversationsConversationListRoute
+  '/o/$org/(conversations)/conversation-settings': typeof OOrgconversationsConversationSettingsRoute
+  '/o/$org/(conversations)/conversations': typeof OOrgconversationsConversationsRouteWithChildren
+  '/o/$org/(conversations)/unclustered-issues': typeof OOrgconversationsUnclusteredIssuesRoute
   '/o/$org/c/$collection': typeof OOrgCCollectionRoute
-  '/o/$org/conversations/$conversation': typeof OOrgConversationsConversationRoute
   '/o/$org/integrations/$name': typeof OOrgIntegrationsNameRouteWithChildren
   '/o/$org/integrations/new': typeof OOrgIntegrationsNewRoute
   '/o/$org/people/$person': typeof OOrgPeoplePersonRoute
@@ -878,7 +882,6 @@ export interface FileRoutesById {
   '/o/$org/translations/coverage': typeof OOrgTranslationsCoverageRoute
   '/o/$org/translations/glossary': typeof OOrgTranslationsGlossaryRoute
   '/o/$org/translations/new': typeof OOrgTranslationsNewRoute
-  '/o/$org/conversations/': typeof OOrgConversationsIndexRoute
   '/o/$org/integrations/': typeof OOrgIntegrationsIndexRoute
   '/o/$org/people/': typeof OOrgPeopleIndexRoute
   '/o/$org/settings/': typeof OOrgSettingsIndexRoute
@@ -886,7 +889,7 @@ export interface FileRoutesById {
   '/o/$org/specs/': typeof OOrgSpecsIndexRoute
   '/o/$org/teams/': typeof OOrgTeamsIndexRoute
   '/o/$org/translations/': typeof OOrgTranslationsIndexRoute
-  '/o/$org/conversations/clusters/$cluster': typeof OOrgConversationsClustersClusterRoute
+  '/o/$org/(conversations)/conversations/$conversation': typeof OOrgconversationsConversationsConversationRoute
   '/o/$org/integrations/$name/configuration': typeof OOrgIntegrationsNameConfigurationRoute
   '/o/$org/integrations/$name/development': typeof OOrgIntegrationsNameDevelopmentRoute
   '/o/$org/integrations/$name/install': typeof OOrgIntegrationsNameInstallRoute
@@ -917,11 +920,13 @@ export interface FileRoutesById {
   '/o/$org/translations/$translation/files': typeof OOrgTranslationsTranslationFilesRoute
   '/o/$org/translations/$translation/runs': typeof OOrgTranslationsTranslationRunsRoute
   '/o/$org/translations/$translation/settings': typeof OOrgTranslationsTranslationSettingsRoute
+  '/o/$org/(conversations)/conversations/': typeof OOrgconversationsConversationsIndexRoute
   '/o/$org/integrations/$name/': typeof OOrgIntegrationsNameIndexRoute
   '/o/$org/s/$space/': typeof OOrgSSpaceIndexRoute
   '/o/$org/sites/$site/': typeof OOrgSitesSiteIndexRoute
   '/o/$org/specs/$spec/': typeof OOrgSpecsSpecIndexRoute
   '/o/$org/translations/$translation/': typeof OOrgTranslationsTranslationIndexRoute
+  '/o/$org/(conversations)/conversations/clusters/$cluster': typeof OOrgconversationsConversationsClustersClusterRoute
   '/o/$org/integrations/$name/events/$event': typeof OOrgIntegrationsNameEventsEventRoute
   '/o/$org/s/$space/p/$page': typeof OOrgSSpacePPageRoute
   '/o/$org/s/$space_/changes/$number': typeof OOrgSSpaceChangesNumberRouteWithChildren
@@ -949,11 +954,7 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/invite/$token'
     | '/o/$org'
-    | '/o/$org/add-conversations'
     | '/o/$org/changes'
-    | '/o/$org/conversation-list'
-    | '/o/$org/conversation-settings'
-    | '/o/$org/conversations'
     | '/o/$org/import'
     | '/o/$org/inbox'
     | '/o/$org/integrations'
@@ -966,10 +967,13 @@ export interface FileRouteTypes {
     | '/o/$org/teams'
     | '/o/$org/translations'
     | '/o/$org/trash'
-    | '/o/$org/unclustered-issues'
     | '/o/$org/'
+    | '/o/$org/add-conversations'
+    | '/o/$org/conversation-list'
+    | '/o/$org/conversation-settings'
+    | '/o/$org/conversations'
+    | '/o/$org/unclustered-issues'
     | '/o/$org/c/$collection'
-    | '/o/$org/conversations/$conversation'
     | '/o/$org/integrations/$name'
     | '/o/$org/integrations/new'
     | '/o/$org/people/$person'
@@ -983,7 +987,6 @@ export interface FileRouteTypes {
     | '/o/$org/translations/coverage'
     | '/o/$org/translations/glossary'
     | '/o/$org/translations/new'
-    | '/o/$org/conversations/'
     | '/o/$org/integrations/'
     | '/o/$org/people/'
     | '/o/$org/settings/'
@@ -991,7 +994,7 @@ export interface FileRouteTypes {
     | '/o/$org/specs/'
     | '/o/$org/teams/'
     | '/o/$org/translations/'
-    | '/o/$org/conversations/clusters/$cluster'
+    | '/o/$org/conversations/$conversation'
     | '/o/$org/integrations/$name/configuration'
     | '/o/$org/integrations/$name/development'
     | '/o/$org/integrations/$name/install'
@@ -1022,11 +1025,13 @@ export interface FileRouteTypes {
     | '/o/$org/translations/$translation/files'
     | '/o/$org/translations/$translation/runs'
     | '/o/$org/translations/$translation/settings'
+    | '/o/$org/conversations/'
     | '/o/$org/integrations/$name/'
     | '/o/$org/s/$space/'
     | '/o/$org/sites/$site/'
     | '/o/$org/specs/$spec/'
     | '/o/$org/translations/$translation/'
+    | '/o/$org/conversations/clusters/$cluster'
     | '/o/$org/integrations/$name/events/$event'
     | '/o/$org/s/$space/p/$page'
     | '/o/$org/s/$space/changes/$number'
@@ -1051,20 +1056,19 @@ export interface FileRouteTypes {
     | '/setup'
     | '/sign-in'
     | '/invite/$token'
-    | '/o/$org/add-conversations'
     | '/o/$org/changes'
-    | '/o/$org/conversation-list'
-    | '/o/$org/conversation-settings'
     | '/o/$org/import'
     | '/o/$org/inbox'
     | '/o/$org/new-spec'
     | '/o/$org/replace'
     | '/o/$org/spaces'
     | '/o/$org/trash'
-    | '/o/$org/unclustered-issues'
     | '/o/$org'
+    | '/o/$org/add-conversations'
+    | '/o/$org/conversation-list'
+    | '/o/$org/conversation-settings'
+    | '/o/$org/unclustered-issues'
     | '/o/$org/c/$collection'
-    | '/o/$org/conversations/$conversation'
     | '/o/$org/integrations/new'
     | '/o/$org/people/$person'
     | '/o/$org/replace-spec/$spec'
@@ -1073,7 +1077,6 @@ export interface FileRouteTypes {
     | '/o/$org/translations/coverage'
     | '/o/$org/translations/glossary'
     | '/o/$org/translations/new'
-    | '/o/$org/conversations'
     | '/o/$org/integrations'
     | '/o/$org/people'
     | '/o/$org/settings'
@@ -1081,7 +1084,7 @@ export interface FileRouteTypes {
     | '/o/$org/specs'
     | '/o/$org/teams'
     | '/o/$org/translations'
-    | '/o/$org/conversations/clusters/$cluster'
+    | '/o/$org/conversations/$conversation'
     | '/o/$org/integrations/$name/configuration'
     | '/o/$org/integrations/$name/development'
     | '/o/$org/integrations/$name/install'
@@ -1111,11 +1114,13 @@ export interface FileRouteTypes {
     | '/o/$org/translations/$translation/files'
     | '/o/$org/translations/$translation/runs'
     | '/o/$org/translations/$translation/settings'
+    | '/o/$org/conversations'
     | '/o/$org/integrations/$name'
     | '/o/$org/s/$space'
     | '/o/$org/sites/$site'
     | '/o/$org/specs/$spec'
     | '/o/$org/translations/$translation'
+    | '/o/$org/conversations/clusters/$cluster'
     | '/o/$org/integrations/$name/events/$event'
     | '/o/$org/s/$space/p/$page'
     | '/o/$org/s/$space/edit/$page'
@@ -1139,11 +1144,7 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/invite/$token'
     | '/o/$org'
-    | '/o/$org/add-conversations'
     | '/o/$org/changes'
-    | '/o/$org/conversation-list'
-    | '/o/$org/conversation-settings'
-    | '/o/$org/conversations'
     | '/o/$org/import'
     | '/o/$org/inbox'
     | '/o/$org/integrations'
@@ -1156,10 +1157,13 @@ export interface FileRouteTypes {
     | '/o/$org/teams'
     | '/o/$org/translations'
     | '/o/$org/trash'
-    | '/o/$org/unclustered-issues'
     | '/o/$org/'
+    | '/o/$org/(conversations)/add-conversations'
+    | '/o/$org/(conversations)/conversation-list'
+    | '/o/$org/(conversations)/conversation-settings'
+    | '/o/$org/(conversations)/conversations'
+    | '/o/$org/(conversations)/unclustered-issues'
     | '/o/$org/c/$collection'
-    | '/o/$org/conversations/$conversation'
     | '/o/$org/integrations/$name'
     | '/o/$org/integrations/new'
     | '/o/$org/people/$person'
@@ -1173,7 +1177,6 @@ export interface FileRouteTypes {
     | '/o/$org/translations/coverage'
     | '/o/$org/translations/glossary'
     | '/o/$org/translations/new'
-    | '/o/$org/conversations/'
     | '/o/$org/integrations/'
     | '/o/$org/people/'
     | '/o/$org/settings/'
@@ -1181,7 +1184,7 @@ export interface FileRouteTypes {
     | '/o/$org/specs/'
     | '/o/$org/teams/'
     | '/o/$org/translations/'
-    | '/o/$org/conversations/clusters/$cluster'
+    | '/o/$org/(conversations)/conversations/$conversation'
     | '/o/$org/integrations/$name/configuration'
     | '/o/$org/integrations/$name/development'
     | '/o/$org/integrations/$name/install'
@@ -1212,11 +1215,13 @@ export interface FileRouteTypes {
     | '/o/$org/translations/$translation/files'
     | '/o/$org/translations/$translation/runs'
     | '/o/$org/translations/$translation/settings'
+    | '/o/$org/(conversations)/conversations/'
     | '/o/$org/integrations/$name/'
     | '/o/$org/s/$space/'
     | '/o/$org/sites/$site/'
     | '/o/$org/specs/$spec/'
     | '/o/$org/translations/$translation/'
+    | '/o/$org/(conversations)/conversations/clusters/$cluster'
     | '/o/$org/integrations/$name/events/$event'
     | '/o/$org/s/$space/p/$page'
     | '/o/$org/s/$space_/changes/$number'
@@ -1310,39 +1315,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgIndexRouteImport
       parentRoute: typeof OOrgRoute
     }
-    '/o/$org/add-conversations': {
-      id: '/o/$org/add-conversations'
-      path: '/add-conversations'
-      fullPath: '/o/$org/add-conversations'
-      preLoaderRoute: typeof OOrgAddConversationsRouteImport
-      parentRoute: typeof OOrgRoute
-    }
     '/o/$org/changes': {
       id: '/o/$org/changes'
       path: '/changes'
       fullPath: '/o/$org/changes'
       preLoaderRoute: typeof OOrgChangesRouteImport
-      parentRoute: typeof OOrgRoute
-    }
-    '/o/$org/conversation-list': {
-      id: '/o/$org/conversation-list'
-      path: '/conversation-list'
-      fullPath: '/o/$org/conversation-list'
-      preLoaderRoute: typeof OOrgConversationListRouteImport
-      parentRoute: typeof OOrgRoute
-    }
-    '/o/$org/conversation-settings': {
-      id: '/o/$org/conversation-settings'
-      path: '/conversation-settings'
-      fullPath: '/o/$org/conversation-settings'
-      preLoaderRoute: typeof OOrgConversationSettingsRouteImport
-      parentRoute: typeof OOrgRoute
-    }
-    '/o/$org/conversations': {
-      id: '/o/$org/conversations'
-      path: '/conversations'
-      fullPath: '/o/$org/conversations'
-      preLoaderRoute: typeof OOrgConversationsRouteImport
       parentRoute: typeof OOrgRoute
     }
     '/o/$org/import': {
@@ -1429,11 +1406,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgTrashRouteImport
       parentRoute: typeof OOrgRoute
     }
-    '/o/$org/unclustered-issues': {
-      id: '/o/$org/unclustered-issues'
+    '/o/$org/(conversations)/add-conversations': {
+      id: '/o/$org/(conversations)/add-conversations'
+      path: '/add-conversations'
+      fullPath: '/o/$org/add-conversations'
+      preLoaderRoute: typeof OOrgconversationsAddConversationsRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/(conversations)/conversation-list': {
+      id: '/o/$org/(conversations)/conversation-list'
+      path: '/conversation-list'
+      fullPath: '/o/$org/conversation-list'
+      preLoaderRoute: typeof OOrgconversationsConversationListRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/(conversations)/conversation-settings': {
+      id: '/o/$org/(conversations)/conversation-settings'
+      path: '/conversation-settings'
+      fullPath: '/o/$org/conversation-settings'
+      preLoaderRoute: typeof OOrgconversationsConversationSettingsRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/(conversations)/conversations': {
+      id: '/o/$org/(conversations)/conversations'
+      path: '/conversations'
+      fullPath: '/o/$org/conversations'
+      preLoaderRoute: typeof OOrgconversationsConversationsRouteImport
+      parentRoute: typeof OOrgRoute
+    }
+    '/o/$org/(conversations)/unclustered-issues': {
+      id: '/o/$org/(conversations)/unclustered-issues'
       path: '/unclustered-issues'
       fullPath: '/o/$org/unclustered-issues'
-      preLoaderRoute: typeof OOrgUnclusteredIssuesRouteImport
+      preLoaderRoute: typeof OOrgconversationsUnclusteredIssuesRouteImport
       parentRoute: typeof OOrgRoute
     }
     '/o/$org/c/$collection': {
@@ -1442,20 +1447,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/o/$org/c/$collection'
       preLoaderRoute: typeof OOrgCCollectionRouteImport
       parentRoute: typeof OOrgRoute
-    }
-    '/o/$org/conversations/': {
-      id: '/o/$org/conversations/'
-      path: '/'
-      fullPath: '/o/$org/conversations/'
-      preLoaderRoute: typeof OOrgConversationsIndexRouteImport
-      parentRoute: typeof OOrgConversationsRoute
-    }
-    '/o/$org/conversations/$conversation': {
-      id: '/o/$org/conversations/$conversation'
-      path: '/$conversation'
-      fullPath: '/o/$org/conversations/$conversation'
-      preLoaderRoute: typeof OOrgConversationsConversationRouteImport
-      parentRoute: typeof OOrgConversationsRoute
     }
     '/o/$org/integrations/': {
       id: '/o/$org/integrations/'
@@ -1597,12 +1588,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgTranslationsNewRouteImport
       parentRoute: typeof OOrgTranslationsRoute
     }
-    '/o/$org/conversations/clusters/$cluster': {
-      id: '/o/$org/conversations/clusters/$cluster'
-      path: '/clusters/$cluster'
-      fullPath: '/o/$org/conversations/clusters/$cluster'
-      preLoaderRoute: typeof OOrgConversationsClustersClusterRouteImport
-      parentRoute: typeof OOrgConversationsRoute
+    '/o/$org/(conversations)/conversations/': {
+      id: '/o/$org/(conversations)/conversations/'
+      path: '/'
+      fullPath: '/o/$org/conversations/'
+      preLoaderRoute: typeof OOrgconversationsConversationsIndexRouteImport
+      parentRoute: typeof OOrgconversationsConversationsRoute
+    }
+    '/o/$org/(conversations)/conversations/$conversation': {
+      id: '/o/$org/(conversations)/conversations/$conversation'
+      path: '/$conversation'
+      fullPath: '/o/$org/conversations/$conversation'
+      preLoaderRoute: typeof OOrgconversationsConversationsConversationRouteImport
+      parentRoute: typeof OOrgconversationsConversationsRoute
     }
     '/o/$org/integrations/$name/': {
       id: '/o/$org/integrations/$name/'
@@ -1849,6 +1847,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OOrgTranslationsTranslationSettingsRouteImport
       parentRoute: typeof OOrgTranslationsTranslationRoute
     }
+    '/o/$org/(conversations)/conversations/clusters/$cluster': {
+      id: '/o/$org/(conversations)/conversations/clusters/$cluster'
+      path: '/clusters/$cluster'
+      fullPath: '/o/$org/conversations/clusters/$cluster'
+      preLoaderRoute: typeof OOrgconversationsConversationsClustersClusterRouteImport
+      parentRoute: typeof OOrgconversationsConversationsRoute
+    }
     '/o/$org/integrations/$name/events/': {
       id: '/o/$org/integrations/$name/events/'
       path: '/events'
@@ -1956,21 +1961,6 @@ declare module '@tanstack/react-router' {
     }
   }
 }
-
-interface OOrgConversationsRouteChildren {
-  OOrgConversationsConversationRoute: typeof OOrgConversationsConversationRoute
-  OOrgConversationsIndexRoute: typeof OOrgConversationsIndexRoute
-  OOrgConversationsClustersClusterRoute: typeof OOrgConversationsClustersClusterRoute
-}
-
-const OOrgConversationsRouteChildren: OOrgConversationsRouteChildren = {
-  OOrgConversationsConversationRoute: OOrgConversationsConversationRoute,
-  OOrgConversationsIndexRoute: OOrgConversationsIndexRoute,
-  OOrgConversationsClustersClusterRoute: OOrgConversationsClustersClusterRoute,
-}
-
-const OOrgConversationsRouteWithChildren =
-  OOrgConversationsRoute._addFileChildren(OOrgConversationsRouteChildren)
 
 interface OOrgIntegrationsNameRouteChildren {
   OOrgIntegrationsNameConfigurationRoute: typeof OOrgIntegrationsNameConfigurationRoute
@@ -2167,6 +2157,27 @@ const OOrgTranslationsRouteChildren: OOrgTranslationsRouteChildren = {
 const OOrgTranslationsRouteWithChildren =
   OOrgTranslationsRoute._addFileChildren(OOrgTranslationsRouteChildren)
 
+interface OOrgconversationsConversationsRouteChildren {
+  OOrgconversationsConversationsConversationRoute: typeof OOrgconversationsConversationsConversationRoute
+  OOrgconversationsConversationsIndexRoute: typeof OOrgconversationsConversationsIndexRoute
+  OOrgconversationsConversationsClustersClusterRoute: typeof OOrgconversationsConversationsClustersClusterRoute
+}
+
+const OOrgconversationsConversationsRouteChildren: OOrgconversationsConversationsRouteChildren =
+  {
+    OOrgconversationsConversationsConversationRoute:
+      OOrgconversationsConversationsConversationRoute,
+    OOrgconversationsConversationsIndexRoute:
+      OOrgconversationsConversationsIndexRoute,
+    OOrgconversationsConversationsClustersClusterRoute:
+      OOrgconversationsConversationsClustersClusterRoute,
+  }
+
+const OOrgconversationsConversationsRouteWithChildren =
+  OOrgconversationsConversationsRoute._addFileChildren(
+    OOrgconversationsConversationsRouteChildren,
+  )
+
 interface OOrgSSpacePRouteChildren {
   OOrgSSpacePPageRoute: typeof OOrgSSpacePPageRoute
   OOrgSSpacePIndexRoute: typeof OOrgSSpacePIndexRoute
@@ -2264,11 +2275,7 @@ const OOrgSSpaceChangesNumberEditRouteWithChildren =
   )
 
 interface OOrgRouteChildren {
-  OOrgAddConversationsRoute: typeof OOrgAddConversationsRoute
   OOrgChangesRoute: typeof OOrgChangesRoute
-  OOrgConversationListRoute: typeof OOrgConversationListRoute
-  OOrgConversationSettingsRoute: typeof OOrgConversationSettingsRoute
-  OOrgConversationsRoute: typeof OOrgConversationsRouteWithChildren
   OOrgImportRoute: typeof OOrgImportRoute
   OOrgInboxRoute: typeof OOrgInboxRoute
   OOrgIntegrationsRoute: typeof OOrgIntegrationsRouteWithChildren
@@ -2281,8 +2288,12 @@ interface OOrgRouteChildren {
   OOrgTeamsRoute: typeof OOrgTeamsRouteWithChildren
   OOrgTranslationsRoute: typeof OOrgTranslationsRouteWithChildren
   OOrgTrashRoute: typeof OOrgTrashRoute
-  OOrgUnclusteredIssuesRoute: typeof OOrgUnclusteredIssuesRoute
   OOrgIndexRoute: typeof OOrgIndexRoute
+  OOrgconversationsAddConversationsRoute: typeof OOrgconversationsAddConversationsRoute
+  OOrgconversationsConversationListRoute: typeof OOrgconversationsConversationListRoute
+  OOrgconversationsConversationSettingsRoute: typeof OOrgconversationsConversationSettingsRoute
+  OOrgconversationsConversationsRoute: typeof OOrgconversationsConversationsRouteWithChildren
+  OOrgconversationsUnclusteredIssuesRoute: typeof OOrgconversationsUnclusteredIssuesRoute
   OOrgCCollectionRoute: typeof OOrgCCollectionRoute
   OOrgReplaceSpecSpecRoute: typeof OOrgReplaceSpecSpecRoute
   OOrgSSpaceRoute: typeof OOrgSSpaceRouteWithChildren
@@ -2294,11 +2305,7 @@ interface OOrgRouteChildren {
 }
 
 const OOrgRouteChildren: OOrgRouteChildren = {
-  OOrgAddConversationsRoute: OOrgAddConversationsRoute,
   OOrgChangesRoute: OOrgChangesRoute,
-  OOrgConversationListRoute: OOrgConversationListRoute,
-  OOrgConversationSettingsRoute: OOrgConversationSettingsRoute,
-  OOrgConversationsRoute: OOrgConversationsRouteWithChildren,
   OOrgImportRoute: OOrgImportRoute,
   OOrgInboxRoute: OOrgInboxRoute,
   OOrgIntegrationsRoute: OOrgIntegrationsRouteWithChildren,
@@ -2311,8 +2318,17 @@ const OOrgRouteChildren: OOrgRouteChildren = {
   OOrgTeamsRoute: OOrgTeamsRouteWithChildren,
   OOrgTranslationsRoute: OOrgTranslationsRouteWithChildren,
   OOrgTrashRoute: OOrgTrashRoute,
-  OOrgUnclusteredIssuesRoute: OOrgUnclusteredIssuesRoute,
   OOrgIndexRoute: OOrgIndexRoute,
+  OOrgconversationsAddConversationsRoute:
+    OOrgconversationsAddConversationsRoute,
+  OOrgconversationsConversationListRoute:
+    OOrgconversationsConversationListRoute,
+  OOrgconversationsConversationSettingsRoute:
+    OOrgconversationsConversationSettingsRoute,
+  OOrgconversationsConversationsRoute:
+    OOrgconversationsConversationsRouteWithChildren,
+  OOrgconversationsUnclusteredIssuesRoute:
+    OOrgconversationsUnclusteredIssuesRoute,
   OOrgCCollectionRoute: OOrgCCollectionRoute,
   OOrgReplaceSpecSpecRoute: OOrgReplaceSpecSpecRoute,
   OOrgSSpaceRoute: OOrgSSpaceRouteWithChildren,

@@ -9,7 +9,7 @@ import type { LanguageTools } from './language-tools.ts'
 import { placeholder } from './placeholders.ts'
 import { stopList } from './stop-lists.ts'
 
-export interface LabelledIssue {
+interface LabelledIssue {
   readonly id: string
   readonly title: string
   /** As `issueText` gives it, or title and summary. */
@@ -139,7 +139,7 @@ const countsOf = (issues: readonly LabelledIssue[], tools: LanguageTools): Clust
 
 const capitalized = (text: string): string => {
   const [first = ''] = text
-  return /^\p{Ll}*$/u.test(text.split(' ')[0] ?? '') ? first.toUpperCase() + text.slice(first.length) : text
+  return /^\p{Ll}*,?$/u.test(text.split(' ')[0] ?? '') ? first.toUpperCase() + text.slice(first.length) : text
 }
 
 /** Best first; equal ones in the order of their letters. */

@@ -148,7 +148,7 @@ export const unpackWeights = (packed: string): Weights => {
 }
 
 /** In how many issues of the last batch a feature occurs; 1 for unknown ones. */
-export const frequencyOf = ({ hashes, counts }: Weights, hash: number): number => {
+const frequencyOf = ({ hashes, counts }: Weights, hash: number): number => {
   let [low, high] = [0, hashes.length - 1]
   while (low <= high) {
     const middle = (low + high) >> 1

@@ -110,7 +110,9 @@ const cardStart = /^(?:4|5[0-9]|2[2-7]|3[0-8]|6[0-7])/
 
 /** Characters beside a number that make it a part of something else: a name, a path, a version, an identifier. */
 const isJoined = (text: string, { start, end }: DigitRun): boolean =>
-  /[\p{L}\p{N}_#/\\.:@=&%-]/u.test(text.charAt(start - 1)) ||
+  (text.charAt(start) === '+'
+    ? /[\p{L}_]/u.test(text.charAt(start - 1))
+    : /[\p{L}\p{N}_#/\\.:@=&%-]/u.test(text.charAt(start - 1))) ||
   /[\p{L}_/\\@%]/u.test(text.charAt(end)) ||
   /^[.:-][\p{L}\p{N}]/u.test(text.slice(end, end + 2))
 
@@ -162,14 +164,15 @@ const areaCode = /^\(0?\d{1,5}\)[ /-]?[\d /-]{5,20}$/
 const trunk = /^0[1-9][\d /()-]{7,24}$/
 const pairsOfTwo = /^0[1-9](?:[ .-]\d\d){4}$/
 const trunkGroups = /^0\d{1,5}(?:[ /-]\d{2,9}){1,5}$/
-const international = /^(?:\+|00(?=[1-9]))[\d ()./\u00a0-]{9,40}$/
+const international = /^(?:\+(?=[\d(])|00(?=[1-9]))[\d ()./\u00a0-]{9,40}$/
 
 const isPhone = (text: string, run: DigitRun): boolean => {
   const { digits, text: written } = run
   if (digits.length < 9 || digits.length > 15 || written.length > 40) return false
+  if (pairsOfTwo.test(written)) return true
   if (dateLike.test(written)) return false
   if (international.test(written)) return !/\d{13}/.test(written) || written.startsWith('+')
-  if (northAmerican.test(written) || areaCode.test(written) || pairsOfTwo.test(written)) return true
+  if (northAmerican.test(written) || areaCode.test(written)) return true
   if (phoneBefore.test(text.slice(Math.max(0, run.start - 40), run.start))) return !/\d[.]\d/.test(written)
   return trunk.test(written) || trunkGroups.test(written)
 }
@@ -182,7 +185,7 @@ export function* phones(text: string): Generator<MaskSpan> {
 }
 
 const versionBefore =
-  /(?:\bv|version|ver\.|release|build|chrome|firefox|safari|edge|windows|android|ios|macos)[\s/:=]{0,3}$/i
+  /(?:\bv|version|ver\.|release|build|section|chapter|chrome|firefox|safari|edge|windows|android|ios|macos)[\s/:=]{0,3}$/i
 const ipv4 = /(?<![\w.-])(?:\d{1,3}\.){3}\d{1,3}(?![\w-]|\.\d)/g
 const ipv6 = /(?<![\w:.])[0-9a-fA-F:]{6,39}(?![\w:])/g
 

@@ -1,4 +1,5 @@
 /** Passwords, keys and tokens. */
+import { beforeAny } from '../document/linear-text.ts'
 import type { MaskSpan } from './masked-text.ts'
 
 const secret = (start: number, end: number, text: string): MaskSpan => ({
@@ -61,7 +62,7 @@ export function* prefixedSecrets(text: string): Generator<MaskSpan> {
 }
 
 const assigned =
-  /(?<![A-Za-z0-9])(password|passwd|passphrase|passcode|pwd|passwort|kennwort|contraseña|api[_ -]?key|access[_ -]?key|secret[_ -]?key|client[_ -]?secret|secret|auth[_ -]?token|access[_ -]?token|refresh[_ -]?token|token|bearer|basic)(?:["']?\s{0,3}[:=]\s{0,3}["']?| is:? | )([^\s"'`<>,;&)\]}\ufffc]{4,512})/gi
+  /(?<![A-Za-z0-9])(password|passwd|passphrase|passcode|pwd|passwort|kennwort|contraseña|api[_ -]?key|access[_ -]?key|secret[_ -]?key|client[_ -]?secret|secret|auth[_ -]?token|access[_ -]?token|refresh[_ -]?token|token|bearer|basic)(?:["']?\s{0,3}[:=]\s{0,3}["']?| is:? | )([^\s"'`<>,;)\]}\ufffc]{4,512})/gi
 
 const isPasswordWord = /^(?:pass|pwd|kennwort|contra)/i
 /** Code and templates refer to secrets instead of holding them. */
@@ -78,7 +79,9 @@ const looksChosen = (value: string): boolean => {
 export function* assignedSecrets(text: string): Generator<MaskSpan> {
   for (const match of text.matchAll(assigned)) {
     const [whole, word = '', raw = ''] = match
-    const value = raw.replace(/[.!?:]{1,9}$/, '')
+    // In a query the next parameter follows.
+    const isQuery = '?&'.includes(text.charAt(match.index - 1) || ' ')
+    const value = (isQuery ? beforeAny(raw, '&#') : raw).replace(/[.!?:]{1,9}$/, '')
     const isAssigned = /[:=]/.test(whole.slice(word.length, whole.length - raw.length))
     if (isReference.test(value) || value.length < 4) continue
     const enough = isPasswordWord.test(word)

@@ -5,7 +5,7 @@ import type { Features, Weights } from './features.ts'
 import { weighted } from './features.ts'
 import { SimilarityIndex } from './similarity-index.ts'
 
-export interface NeighbourIndex {
+interface NeighbourIndex {
   readonly add: (issue: ClusteredIssue) => void
   /** Number of issues. */
   readonly size: number

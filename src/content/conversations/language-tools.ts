@@ -1,7 +1,7 @@
 /** Language of a text, its sentences and the stems of its words. Loading takes about 0.3 s, so it is done on demand. */
 
 /** UTF-16 offsets of a sentence in its text, without white space around it. */
-export interface SentenceRange {
+interface SentenceRange {
   readonly start: number
   readonly end: number
 }
@@ -90,7 +90,8 @@ const makeTools = async (): Promise<LanguageTools> => {
       if (algorithm === undefined || word.length > longestStemmed) return word
       let memory = stems.get(algorithm)
       if (memory === undefined) {
-        memory = { stem: stemmers.newStemmer(algorithm).stem, known: new Map() }
+        const stemmer = stemmers.newStemmer(algorithm)
+        memory = { stem: (one) => stemmer.stem(one), known: new Map() }
         stems.set(algorithm, memory)
       }
       let stem = memory.known.get(word)

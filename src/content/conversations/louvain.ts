@@ -45,7 +45,10 @@ const strengthsOf = ({ starts, weights, loops }: Graph): Float64Array =>
     return sum
   })
 
-/** Moves nodes, in order, to the community where modularity gains most, until none gains. True if any moved. */
+/**
+ * Moves nodes, in order, to the community where modularity gains most, until none beside a moved one gains. True if any
+ * moved.
+ */
 const moveNodes = (
   graph: Graph,
   communities: Int32Array,
@@ -64,11 +67,14 @@ const moveNodes = (
   }
   const links = new Float64Array(size)
   const near: number[] = []
+  // After the first pass, nodes beside those that moved.
+  const isDue = new Uint8Array(size).fill(1)
   let moved = false
   for (let pass = 0; pass < mostPasses; pass += 1) {
     let movedNow = false
     for (let node = 0; node < size; node += 1) {
-      if (isFixed[node] === 1) continue
+      if (isFixed[node] === 1 || isDue[node] === 0) continue
+      isDue[node] = 0
       const own = communities[node] ?? 0
       const strength = strengths[node] ?? 0
       near.length = 0
@@ -90,6 +96,7 @@ const moveNodes = (
       sums[own] = (sums[own] ?? 0) - strength
       sums[best] = (sums[best] ?? 0) + strength
       communities[node] = best
+      for (let at = starts[node] ?? 0; at < (starts[node + 1] ?? 0); at += 1) isDue[targets[at] ?? 0] = 1
       movedNow = true
     }
     if (!movedNow) break

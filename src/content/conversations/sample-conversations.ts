@@ -4,7 +4,7 @@
  */
 import type { ConversationPart } from './conversation.ts'
 
-export interface SampleConversation {
+interface SampleConversation {
   readonly id: string
   /** As `Conversation.source` of the contract. */
   readonly source: string
@@ -285,7 +285,7 @@ export const sampleConversations = (now: number): readonly SampleConversation[] 
       metadata: {
         url: `https://support.example.com/conversations/${id}`,
         attributes: { name: person, email: mail, plan: at % 2 === 0 ? 'team' : 'business' },
-        createdAt: new Date(now - (weeksAgo * 7 + chance() * 6) * day - 60_000).toISOString(),
+        createdAt: new Date(now - (weeksAgo * 6.5 + chance() * 5.9) * day - 60_000).toISOString(),
       },
     }
   })

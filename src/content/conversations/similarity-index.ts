@@ -10,7 +10,7 @@ const longestList = 600
 const fewestRare = 2
 
 /** A vector with the numbers of its features in the index; -1 for those that are not in the weights. */
-export interface IndexedVector extends Features {
+interface IndexedVector extends Features {
   readonly numbers: Int32Array
 }
 

@@ -54,7 +54,7 @@ type IssueQuery = Omit<NonNullable<ListConversationIssuesData['query']>, 'page' 
 const issuesOptions = (org: string, query: IssueQuery) => {
   const path = pathOf(org)
   return pagedQuery(listConversationIssuesQueryKey({ path, query }), (page, signal) =>
-    listConversationIssues({ path, query: { ...query, limit: 25, ...page }, signal, throwOnError: true }),
+    listConversationIssues({ path, query: { ...query, limit: 10, ...page }, signal, throwOnError: true }),
   )
 }
 

@@ -9,8 +9,6 @@ import type {
 import { counted } from '../ui/counted.ts'
 import type { ClusterOrder } from './conversation-search.ts'
 
-export const needsAdministrator = 'Only administrators of the organization can do this. Ask one of them.'
-
 export const stateLabels: Readonly<Record<ClusterState, string>> = {
   open: 'Open',
   muted: 'Muted',

@@ -6,7 +6,10 @@ import type { Answer, Client, TestService } from '../../testing/fixtures/test-se
 import { startTestService } from '../../testing/fixtures/test-service.ts'
 import { engines } from '../../testing/stores/test-store.ts'
 
-describe.each(engines)('actions on clusters on %s', (engine) => {
+/** They wait for several jobs. */
+const slow = { timeout: 180_000 }
+
+describe.each(engines)('actions on clusters on %s', slow, (engine) => {
   let service: TestService
   let mara: Client
   let org: string

@@ -2,7 +2,7 @@
 import { inflateRawSync } from 'node:zlib'
 import type { ConversationPart } from '../../contract/conversations/schemas.ts'
 
-export interface StoredText {
+interface StoredText {
   readonly parts: ConversationPart[]
   readonly attributes?: Record<string, string>
 }

@@ -92,11 +92,8 @@ export function adjustedRandIndex(
     for (const count of counts) sum += (count * (count - 1)) / 2
     return sum
   }
-  const countsOf = (labels: readonly (number | string)[]): number[] => [
-    ...Map.groupBy(labels, (label) => label)
-      .values()
-      .map((group) => group.length),
-  ]
+  const countsOf = (labels: readonly (number | string)[]): number[] =>
+    [...Map.groupBy(labels, (label) => label).values()].map((group) => group.length)
   const both = pairs(countsOf(one.map((label, at) => `${label} ${other[at]}`)))
   const [left, right] = [pairs(countsOf(one)), pairs(countsOf(other))]
   const expected = (left * right) / Math.max(1, (one.length * (one.length - 1)) / 2)

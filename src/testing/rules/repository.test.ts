@@ -103,6 +103,8 @@ describe('the checks themselves', () => {
     ['src/dashboard/routes/__root.tsx', true],
     ['src/dashboard/routes/_frame.spaces.$space.tsx', true],
     ['src/dashboard/routes/spaces/$space/index.tsx', true],
+    ['src/dashboard/routes/spaces/(lists)/index.tsx', true],
+    ['src/content/(lists)/index.ts', false],
     ['src/dashboard/routes/Spaces.tsx', false],
     ['src/client/types.gen.ts', true],
     ['public/Inter-Regular.woff2', true],

@@ -18,8 +18,8 @@ function isWritten(path: string): boolean {
   return !path.startsWith('src/client/') && !/\.gen\.tsx?$/.test(path)
 }
 
-/** Route files follow the router's notation: `__root`, `_frame`, `$space`, `-parts`, `a.b`, `a_`. */
-const routeName = /^(__root|[-_]?[$a-z0-9][a-z0-9-]*_?(\.[_]?[$a-z0-9][a-z0-9-]*_?)*)$/
+/** Route files follow the router's notation: `__root`, `_frame`, `$space`, `-parts`, `(group)`, `a.b`, `a_`. */
+const routeName = /^(\([a-z0-9-]+\)|__root|[-_]?[$a-z0-9][a-z0-9-]*_?(\.[_]?[$a-z0-9][a-z0-9-]*_?)*)$/
 const kebabName = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 
 /** What is wrong with a path of `src` or `e2e` as a name, or undefined. Folder names are checked as well. */

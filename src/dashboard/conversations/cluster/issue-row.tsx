@@ -48,18 +48,20 @@ export function IssueRow({
             search={{ issue: issue.id }}
             className="min-w-0 font-strong [overflow-wrap:anywhere] hover:underline"
           >
-            {issue.title}
+            <MessageText text={issue.title} />
           </Link>
           {issue.pinned && <Badge icon={Pin}>Pinned</Badge>}
         </span>
-        {issue.evidence.map(({ part, start, text }) => (
-          <blockquote
-            key={`${part} ${start}`}
-            className="border-l-2 border-line pl-2 font-serif text-[0.9375rem]"
-          >
-            <MessageText text={text} />
-          </blockquote>
-        ))}
+        {issue.evidence
+          .filter(({ text }) => text !== issue.title)
+          .map(({ part, start, text }) => (
+            <blockquote
+              key={`${part} ${start}`}
+              className="border-l-2 border-line pl-2 font-serif text-[0.9375rem]"
+            >
+              <MessageText text={text} />
+            </blockquote>
+          ))}
         <span className="flex min-w-0 flex-wrap items-center gap-x-3 text-caption text-ink-soft">
           <span className="min-w-0 truncate">{conversationTitle(conversation)}</span>
           <span>{sourceText(conversation.source)}</span>

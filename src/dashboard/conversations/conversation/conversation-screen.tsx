@@ -18,6 +18,7 @@ import { conversationTitle, sourceText } from '../conversation-text.ts'
 import { useIssuesOf } from './use-issues-of.ts'
 import { ConversationStateBadge } from './conversation-state-badge.tsx'
 import { EraseButton } from './erase-button.tsx'
+import { MessageText } from './message-text.tsx'
 import { MessageList } from './message-list.tsx'
 import { OriginalButton } from './original-button.tsx'
 
@@ -41,7 +42,7 @@ export function ConversationScreen({ org, id, issue }: ConversationScreenProps) 
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <span className="flex min-w-0 flex-wrap items-center gap-2">
             <h1 className="min-w-0 text-display font-strong [overflow-wrap:anywhere]">
-              {conversationTitle(conversation)}
+              <MessageText text={conversationTitle(conversation)} />
             </h1>
             <ConversationStateBadge state={conversation.state} />
           </span>
@@ -131,8 +132,14 @@ function IssueItem({ org, found: { issue }, isCurrent }: IssueItemProps) {
       aria-current={isCurrent ? 'true' : undefined}
       className="grid gap-0.5 border-l-2 border-line pl-2 aria-[current=true]:border-accent"
     >
-      <span className="font-strong [overflow-wrap:anywhere]">{issue.title}</span>
-      {issue.summary !== issue.title && <span className="text-ink-soft">{issue.summary}</span>}
+      <span className="font-strong">
+        <MessageText text={issue.title} />
+      </span>
+      {issue.summary !== issue.title && (
+        <span className="text-ink-soft">
+          <MessageText text={issue.summary} />
+        </span>
+      )}
       {issue.cluster === undefined ? (
         <span className="text-caption text-ink-soft">Unclustered</span>
       ) : (
@@ -154,7 +161,10 @@ function Details({ data: { conversation, metadata } }: { readonly data: WholeCon
     { name: 'Source', value: sourceText(conversation.source) },
     { name: 'Id', value: <code className="font-mono break-all">{conversation.id}</code> },
     { name: 'Created', value: <RelativeTime at={conversation.createdAt} /> },
-    ...Object.entries(metadata.attributes ?? {}).map(([name, value]) => ({ name, value })),
+    ...Object.entries(metadata.attributes ?? {}).map(([name, value]) => ({
+      name,
+      value: <MessageText text={value} />,
+    })),
   ]
   return (
     <Section title="Details">

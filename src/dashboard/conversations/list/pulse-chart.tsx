@@ -18,6 +18,7 @@ export function PulseChart({ pulse, large = false }: PulseChartProps) {
     <svg
       role="img"
       aria-label={pulseText(pulse)}
+      preserveAspectRatio="xMinYMax meet"
       viewBox={`0 0 ${width} ${height}`}
       className={large ? 'h-16 w-full max-w-80 text-accent' : 'h-6 w-26 text-accent'}
     >

@@ -1,6 +1,7 @@
 /** The jobs that cluster all issues of an organization, or only describe its clusters, and the verb that asks for it. */
 import { sql } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
+import { pool } from '../../computing/pool.ts'
 import type { Context } from '../../context.ts'
 import { writes } from '../../http/verb.ts'
 import { inJobProcess } from '../../jobs/job-processes.ts'
@@ -28,14 +29,32 @@ const asksOf = ({ store }: Context, organization: string): ClusteringAsks => ({
       .execute(),
 })
 
+/** Few issues are clustered in a process that is running already and has loaded its modules. */
+const fewIssues = 2000
+
+const compute = async (
+  ctx: Context,
+  input: ClusteringInput,
+  { organization, signal }: JobContext,
+): Promise<Clustering> => {
+  const asks = asksOf(ctx, organization)
+  const { total } = await ctx.store.read
+    .selectFrom('conversation_issues')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('organization', '=', organization)
+    .executeTakeFirstOrThrow()
+  return Number(total) > fewIssues
+    ? inJobProcess<Clustering>(task, input, asks, { signal })
+    : ((await pool.run(task, input, asks, { large: true, signal })) as Clustering)
+}
+
 const clusterAll =
   (ctx: Context, input: ClusteringInput) =>
   async (_input: object, job: JobContext): Promise<void> => {
-    const { organization, signal } = job
+    const { organization } = job
     for (let tries = 0; tries < mostTries; tries += 1) {
       const { generation } = await settingsOf(ctx.store.read, organization)
-      const asks = asksOf(ctx, organization)
-      const clustering = await inJobProcess<Clustering>(task, input, asks, { signal })
+      const clustering = await compute(ctx, input, job)
       const written = await ctx.store.write(async (db) => {
         await job.wanted(db)
         return writeClustering(ctx, db, organization, clustering, Number(generation), input)

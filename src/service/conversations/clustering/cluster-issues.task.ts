@@ -7,12 +7,12 @@ import type { IssueAsks, StoredIssue } from './issue-pages.ts'
 import { allIssues } from './issue-pages.ts'
 
 /** Smaller groups are no clusters, unless a person decided on one of their issues. */
-export const leastIssues = 3
+const leastIssues = 3
 
 /** Texts that are asked for together. */
 const textsPerAsk = 2000
 
-export interface IssueText {
+interface IssueText {
   readonly id: string
   readonly title: string
   readonly compared: string

@@ -53,13 +53,13 @@ export const clusterFor = async (
 
 /** Rows `(id, target)`: where each cluster of an organization leads to. */
 export const leads = (organization: string): RawBuilder<unknown> => sql`
-  with recursive leading (id, target, steps) as (
+  with recursive reached (id, target, steps) as (
     select id, id, 0 from issue_clusters where organization = ${organization} and merged_into is null
     union all
-    select c.id, leading.target, leading.steps + 1 from issue_clusters c
-      join leading on c.merged_into = leading.id
-      where c.organization = ${organization} and leading.steps < ${sql.lit(longestChain)})
-  select id, target from leading`
+    select c.id, reached.target, reached.steps + 1 from issue_clusters c
+      join reached on c.merged_into = reached.id
+      where c.organization = ${organization} and reached.steps < ${sql.lit(longestChain)})
+  select id, target from reached`
 
 /** Records that clusters have changed. */
 export const touchClusters = async (

@@ -24,7 +24,7 @@ export interface ListedCluster extends IssueClusterRow {
   readonly growth: number
 }
 
-export interface ClusterFilter {
+interface ClusterFilter {
   readonly organization: string
   readonly state?: IssueClusterRow['state'] | undefined
   readonly search?: string | undefined
@@ -43,7 +43,7 @@ const orders = {
   tasksStarted: 'opened',
   growth: 'growth',
 } as const satisfies Record<string, keyof ListedCluster>
-export type ClusterOrder = keyof typeof orders
+type ClusterOrder = keyof typeof orders
 
 /** Not correlated with the cluster: it runs once for a list. */
 const isAnswered = (organization: string): RawBuilder<unknown> => sql`c.id in (
@@ -114,7 +114,7 @@ const withNumbers = (row: ListedCluster): ListedCluster => ({
   ...Object.fromEntries(numbers.map((name) => [name, Number(row[name])])),
 })
 
-export interface ClusterListing {
+interface ClusterListing {
   readonly orderBy: ClusterOrder
   readonly order: 'asc' | 'desc'
 }

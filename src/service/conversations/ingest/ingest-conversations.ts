@@ -12,7 +12,7 @@ import type { Sourced } from './write-conversations.store.ts'
 import { deleteConversations, writeConversations } from './write-conversations.store.ts'
 
 /** Conversations of one organization that may wait to be read. */
-export const mostWaiting = 100_000
+const mostWaiting = 100_000
 
 /** The part of a source that tells the channel: conversations are sent to the API. */
 const sourceOf = ({ integration }: Caller): string => `integration:${integration?.name ?? 'recto'}:api`

@@ -74,7 +74,7 @@ interface Candidate {
   readonly matched: string[]
 }
 
-export interface ConcernedPage {
+interface ConcernedPage {
   readonly space: string
   readonly page: string
   readonly title: string

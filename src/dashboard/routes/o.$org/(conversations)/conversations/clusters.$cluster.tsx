@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { orNotFound } from '../../../api/not-found-error.ts'
-import { isMissing } from '../../../api/response-error.ts'
-import { AdministratorsOnly } from '../../../conversations/administrators-only.tsx'
-import { ClusterScreen } from '../../../conversations/cluster/cluster-screen.tsx'
-import { clusterOptions } from '../../../conversations/conversation-queries.ts'
-import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { loadForAdministrators } from '../../-conversations/load-for-administrators.ts'
+import { orNotFound } from '../../../../api/not-found-error.ts'
+import { isMissing } from '../../../../api/response-error.ts'
+import { AdministratorsOnly } from '../../../../conversations/administrators-only.tsx'
+import { ClusterScreen } from '../../../../conversations/cluster/cluster-screen.tsx'
+import { clusterOptions } from '../../../../conversations/conversation-queries.ts'
+import { MissingScreen } from '../../../../shell/failures/lazy-missing-screen.ts'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { loadForAdministrators } from '../../../-conversations/load-for-administrators.ts'
 
-export const Route = createFileRoute('/o/$org/conversations/clusters/$cluster')({
+export const Route = createFileRoute('/o/$org/(conversations)/conversations/clusters/$cluster')({
   loader: async ({ context: { queryClient }, params: { org, cluster: id } }) => {
     let crumb = 'Cluster'
     await loadForAdministrators(queryClient, org, async () => {

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdministratorsOnly } from '../../conversations/administrators-only.tsx'
-import { ConversationsFrame } from '../../conversations/conversations-frame.tsx'
-import { overviewOptions, unclusteredIssuesOptions } from '../../conversations/conversation-queries.ts'
-import { UnclusteredScreen } from '../../conversations/list/unclustered-screen.tsx'
-import { MissingScreen } from '../../shell/failures/lazy-missing-screen.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { aboveConversations, loadForAdministrators } from '../-conversations/load-for-administrators.ts'
+import { AdministratorsOnly } from '../../../conversations/administrators-only.tsx'
+import { ConversationsFrame } from '../../../conversations/conversations-frame.tsx'
+import { overviewOptions, unclusteredIssuesOptions } from '../../../conversations/conversation-queries.ts'
+import { UnclusteredScreen } from '../../../conversations/list/unclustered-screen.tsx'
+import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { aboveConversations, loadForAdministrators } from '../../-conversations/load-for-administrators.ts'
 
 /** Beside `/conversations`, because any word can be the id of a conversation. */
-export const Route = createFileRoute('/o/$org/unclustered-issues')({
+export const Route = createFileRoute('/o/$org/(conversations)/unclustered-issues')({
   loader: async ({ context: { queryClient }, params: { org } }) => {
     await loadForAdministrators(queryClient, org, () =>
       Promise.all([

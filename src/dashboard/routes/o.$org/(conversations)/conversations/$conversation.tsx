@@ -1,17 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { orNotFound } from '../../../api/not-found-error.ts'
-import { isMissing } from '../../../api/response-error.ts'
-import { AdministratorsOnly } from '../../../conversations/administrators-only.tsx'
-import { ConversationScreen } from '../../../conversations/conversation/conversation-screen.tsx'
-import { conversationOptions } from '../../../conversations/conversation-queries.ts'
-import { idIn } from '../../../conversations/conversation-search.ts'
-import { conversationTitle } from '../../../conversations/conversation-text.ts'
-import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { loadForAdministrators } from '../../-conversations/load-for-administrators.ts'
+import { orNotFound } from '../../../../api/not-found-error.ts'
+import { isMissing } from '../../../../api/response-error.ts'
+import { AdministratorsOnly } from '../../../../conversations/administrators-only.tsx'
+import { ConversationScreen } from '../../../../conversations/conversation/conversation-screen.tsx'
+import { conversationOptions } from '../../../../conversations/conversation-queries.ts'
+import { idIn } from '../../../../conversations/conversation-search.ts'
+import { conversationTitle } from '../../../../conversations/conversation-text.ts'
+import { MissingScreen } from '../../../../shell/failures/lazy-missing-screen.ts'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { loadForAdministrators } from '../../../-conversations/load-for-administrators.ts'
 
-export const Route = createFileRoute('/o/$org/conversations/$conversation')({
+export const Route = createFileRoute('/o/$org/(conversations)/conversations/$conversation')({
   validateSearch: ({ issue }: Record<string, unknown>): { readonly issue?: string } => {
     const id = idIn(issue)
     return id === undefined ? {} : { issue: id }

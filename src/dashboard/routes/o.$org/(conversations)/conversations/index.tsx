@@ -1,21 +1,21 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { getConversationIssueOptions } from '../../../../client/@tanstack/react-query.gen.ts'
-import { orNotFound } from '../../../api/not-found-error.ts'
-import { AdministratorsOnly } from '../../../conversations/administrators-only.tsx'
-import { ConversationsFrame } from '../../../conversations/conversations-frame.tsx'
-import { clustersOptions, overviewOptions } from '../../../conversations/conversation-queries.ts'
-import { clustersSearch, idIn, type ClustersSearch } from '../../../conversations/conversation-search.ts'
-import { ClustersScreen } from '../../../conversations/list/clusters-screen.tsx'
-import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { loadForAdministrators } from '../../-conversations/load-for-administrators.ts'
+import { getConversationIssueOptions } from '../../../../../client/@tanstack/react-query.gen.ts'
+import { orNotFound } from '../../../../api/not-found-error.ts'
+import { AdministratorsOnly } from '../../../../conversations/administrators-only.tsx'
+import { ConversationsFrame } from '../../../../conversations/conversations-frame.tsx'
+import { clustersOptions, overviewOptions } from '../../../../conversations/conversation-queries.ts'
+import { clustersSearch, idIn, type ClustersSearch } from '../../../../conversations/conversation-search.ts'
+import { ClustersScreen } from '../../../../conversations/list/clusters-screen.tsx'
+import { MissingScreen } from '../../../../shell/failures/lazy-missing-screen.ts'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { loadForAdministrators } from '../../../-conversations/load-for-administrators.ts'
 
 /** `issue` leads to the conversation that the issue was found in. */
 interface Search extends ClustersSearch {
   readonly issue?: string
 }
 
-export const Route = createFileRoute('/o/$org/conversations/')({
+export const Route = createFileRoute('/o/$org/(conversations)/conversations/')({
   validateSearch: (given: Record<string, unknown>): Search => {
     const issue = idIn(given['issue'])
     return { ...clustersSearch(given), ...(issue !== undefined && { issue }) }

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdministratorsOnly } from '../../conversations/administrators-only.tsx'
-import { ConversationsFrame } from '../../conversations/conversations-frame.tsx'
-import { conversationsOptions, overviewOptions } from '../../conversations/conversation-queries.ts'
-import { conversationsSearch } from '../../conversations/conversation-search.ts'
-import { ConversationsScreen } from '../../conversations/list/conversations-screen.tsx'
-import { MissingScreen } from '../../shell/failures/lazy-missing-screen.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { aboveConversations, loadForAdministrators } from '../-conversations/load-for-administrators.ts'
+import { AdministratorsOnly } from '../../../conversations/administrators-only.tsx'
+import { ConversationsFrame } from '../../../conversations/conversations-frame.tsx'
+import { conversationsOptions, overviewOptions } from '../../../conversations/conversation-queries.ts'
+import { conversationsSearch } from '../../../conversations/conversation-search.ts'
+import { ConversationsScreen } from '../../../conversations/list/conversations-screen.tsx'
+import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { aboveConversations, loadForAdministrators } from '../../-conversations/load-for-administrators.ts'
 
 /** Beside `/conversations`, because any word can be the id of a conversation. */
-export const Route = createFileRoute('/o/$org/conversation-list')({
+export const Route = createFileRoute('/o/$org/(conversations)/conversation-list')({
   validateSearch: conversationsSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params: { org }, deps }) => {
