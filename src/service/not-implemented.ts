@@ -3,8 +3,6 @@
  * it can only shrink.
  */
 export const notImplementedOperations: readonly string[] = [
-  'exportTranslation',
-  'importTranslation',
   'listIssuesClusters',
   'listConversations',
   'ingestConversations',

@@ -64,7 +64,7 @@ export const listTranslationPages = open(operations.listTranslationPages, async 
   })
 })
 
-type UnitQuery = {
+export type UnitQuery = {
   readonly [name in 'pageId' | 'state' | 'check' | 'minor' | 'search']?: string | boolean | undefined
 }
 
@@ -80,7 +80,7 @@ const unitsWhere = (translation: string, query: UnitQuery): RawBuilder<unknown> 
     ${typeof search === 'string' ? sql`and u.search like ${`%${likeLiteral(search.toLowerCase())}%`} escape '!'` : sql``}`
 }
 
-const listRows = async (
+export const listRows = async (
   db: Db,
   translation: string,
   query: UnitQuery,
