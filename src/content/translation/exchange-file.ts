@@ -48,7 +48,7 @@ export interface ReadFile {
 }
 
 /** UTF-16 units. */
-const largestFile = 50 * 1024 * 1024
+export const largestFile = 50 * 1024 * 1024
 
 /** The file that is too large to be read, as the result of reading it. */
 export const tooLarge = (text: string): ReadFile | undefined =>
