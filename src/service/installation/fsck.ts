@@ -17,6 +17,7 @@ import type { Db, Store } from '../storage/store.ts'
 import { parentsOf } from '../content/revisions/revision-rows.ts'
 import { checkGrants } from '../access/check-grants.ts'
 import { checkApiSpecs } from '../api-specs/check-api-specs.ts'
+import { checkTranslations } from '../translations/check-translations.ts'
 import { checkSites } from '../sites/check-sites.ts'
 
 interface Problem {
@@ -274,5 +275,6 @@ export const fsck = (store: Store, keys?: Keys): Promise<FsckResult> =>
     const organizations = new Map(spaces.map(({ id, organization }) => [id, organization]))
     const sites = await checkSites(db, organizations, (message) => problems.push({ space: '', message }))
     const apiSpecs = await checkApiSpecs(db, (message) => problems.push({ space: '', message }))
+    await checkTranslations(db, (message) => problems.push({ space: '', message }))
     return { spaces: spaces.length, ...total, auditEvents, sites, apiSpecs, problems }
   })

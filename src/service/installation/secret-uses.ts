@@ -16,6 +16,8 @@ export interface SecretUses {
   /** The key that signs requests to identity providers: 0 or 1. */
   readonly signOnKey: Counted
   readonly shareLinks: Counted
+  /** Keys of translation engines. */
+  readonly engineKeys: Counted
   /** The rest is derived from the current secret, so only its number is known. */
   readonly samlProviders: number
   readonly visitorKeys: number
@@ -54,6 +56,12 @@ const shareLinks = async (db: Db, keys: Keys) => {
   return { total: links.length, foreign }
 }
 
+const countEngineKeys = async (db: Db, keys: Keys): Promise<Counted> => {
+  const rows = await db.selectFrom('translation_engines').select('key').where('key', 'is not', null).execute()
+  const foreign = rows.filter(({ key }) => keys.open('translation-engine', key ?? '') === undefined)
+  return { total: rows.length, foreign: foreign.length }
+}
+
 const count = async (db: Db, table: 'visitor_keys' | 'saml_providers'): Promise<number> => {
   const { total } = await db
     .selectFrom(table)
@@ -73,6 +81,7 @@ export const readSecretUses = async (db: Db, keys: Keys): Promise<SecretUses> =>
     secondFactors: await countFactors(db, keys),
     signOnKey: await countSignOnKey(db, keys),
     shareLinks: { total: links.total, foreign: links.foreign.length },
+    engineKeys: await countEngineKeys(db, keys),
     samlProviders: await count(db, 'saml_providers'),
     visitorKeys: await count(db, 'visitor_keys'),
     invites: Number(invites),
@@ -84,8 +93,9 @@ export const isUnderAnotherSecret = ({
   secondFactors,
   signOnKey,
   shareLinks: links,
+  engineKeys,
 }: SecretUses): boolean => {
-  const all = [secondFactors, signOnKey, links]
+  const all = [secondFactors, signOnKey, links, engineKeys]
   const foreign = all.reduce((sum, one) => sum + one.foreign, 0)
   return foreign > 0 && all.every(({ total, foreign: others }) => total === others)
 }
@@ -94,7 +104,12 @@ const line = (total: number, one: string, many: string): string[] =>
   total === 0 ? [] : [`${total} ${total === 1 ? one : many}`]
 
 /** The problems of a store with data from another secret. */
-export const foreignUses = ({ secondFactors, signOnKey, shareLinks: links }: SecretUses): string[] => [
+export const foreignUses = ({
+  secondFactors,
+  signOnKey,
+  shareLinks: links,
+  engineKeys,
+}: SecretUses): string[] => [
   ...line(
     secondFactors.foreign,
     `second factor cannot be verified with this secret: ${secondFactors.people.join(', ')}.`,
@@ -110,6 +125,11 @@ export const foreignUses = ({ secondFactors, signOnKey, shareLinks: links }: Sec
     'share link of a site does not work at the URL shown.',
     'share links of sites do not work at the URLs shown.',
   ),
+  ...line(
+    engineKeys.foreign,
+    'key of a translation engine cannot be decrypted with this secret.',
+    'keys of translation engines cannot be decrypted with this secret.',
+  ),
 ]
 
 /** What still works with another secret and what does not, and what to do about each. */
@@ -117,6 +137,7 @@ export const consequences = ({
   secondFactors,
   signOnKey,
   shareLinks: links,
+  engineKeys,
   samlProviders,
   visitorKeys,
   invites,
@@ -135,6 +156,11 @@ export const consequences = ({
           `(of ${samlProviders} here) need the new metadata.`,
       ]),
   ...line(links.foreign, 'share link of a site gets a new URL.', 'share links of sites get new URLs.'),
+  ...line(
+    engineKeys.foreign,
+    'key of a translation engine is lost. Enter it again.',
+    'keys of translation engines are lost. Enter them again.',
+  ),
   ...line(
     visitorKeys,
     'visitor key of a site changes. The program that signs visitor tokens needs the new one.',

@@ -33,7 +33,10 @@ describe.each(engines)('settings of translations on %s', (engine) => {
         const { q } = JSON.parse(body) as { q: string[] }
         sent.push(...q)
         setTimeout(
-          () => response.setHeader('content-type', 'application/json').end(JSON.stringify({ translatedText: q.map(answer) })),
+          () =>
+            response
+              .setHeader('content-type', 'application/json')
+              .end(JSON.stringify({ translatedText: q.map(answer) })),
           delay,
         )
       })
@@ -226,7 +229,11 @@ describe.each(engines)('settings of translations on %s', (engine) => {
     })
     await finished(id)
     expect(await units(id, '&state=edited')).toMatchObject([
-      { target: 'Ein Haus.', checks: [{ kind: 'glossary', severity: 'warning' }], terms: [{ source: 'house' }] },
+      {
+        target: 'Ein Haus.',
+        checks: [{ kind: 'glossary', severity: 'warning' }],
+        terms: [{ source: 'house' }],
+      },
     ])
     const remove = [{ type: 'delete', id: entry?.id }]
     expect((await mara('PUT', glossary, { operations: remove })).status).toBe(204)
@@ -270,7 +277,10 @@ describe.each(engines)('settings of translations on %s', (engine) => {
     const id = await create()
     const ben = await service.person('ben')
     await service.member(org, ben, 'read')
-    expect((await ben('GET', at())).body).toMatchObject({ count: 1, items: [{ permissions: { edit: false } }] })
+    expect((await ben('GET', at())).body).toMatchObject({
+      count: 1,
+      items: [{ permissions: { edit: false } }],
+    })
     await mara.done('PATCH', `/spaces/${source}`, { defaultLevel: null })
     expect((await ben('GET', at())).body).toMatchObject({ count: 0, items: [] })
     for (const path of ['', '/units', '/pages', '/runs', '/estimate', '/export'])

@@ -34,27 +34,21 @@ const mayEdit = ({ role }: OrganizationSubject): boolean => atLeast(role, 'admin
 const shown = async (ctx: Context, db: Db, viewer: Viewer, id: string, isEditable: boolean) =>
   translationView(ctx, await shownTranslation(db, viewer, id, monthOf(ctx.now())), isEditable)
 
-export const listTranslations = reads(
-  operations.listTranslations,
-  ({ ctx, caller, query }, db, subject) => {
-    const viewer = viewerOf(subject, caller.person)
-    const { space } = query
-    return listPage(ctx.keys, {
-      list: `orgs/${viewer.organization}/translations`,
-      query,
-      count: () => countShownTranslations(db, viewer, { space }),
-      rows: (after, limit) =>
-        listShownTranslations(db, viewer, { space }, monthOf(ctx.now()), after, limit),
-      key: (row) => [row.created_at, row.id],
-      items: (rows) => rows.map((row) => translationView(ctx, row, mayEdit(subject))),
-    })
-  },
-)
+export const listTranslations = reads(operations.listTranslations, ({ ctx, caller, query }, db, subject) => {
+  const viewer = viewerOf(subject, caller.person)
+  const { space } = query
+  return listPage(ctx.keys, {
+    list: `orgs/${viewer.organization}/translations`,
+    query,
+    count: () => countShownTranslations(db, viewer, { space }),
+    rows: (after, limit) => listShownTranslations(db, viewer, { space }, monthOf(ctx.now()), after, limit),
+    key: (row) => [row.created_at, row.id],
+    items: (rows) => rows.map((row) => translationView(ctx, row, mayEdit(subject))),
+  })
+})
 
-export const getTranslation = reads(
-  operations.getTranslation,
-  ({ ctx, caller, params }, db, subject) =>
-    shown(ctx, db, viewerOf(subject, caller.person), params.translationId, mayEdit(subject)),
+export const getTranslation = reads(operations.getTranslation, ({ ctx, caller, params }, db, subject) =>
+  shown(ctx, db, viewerOf(subject, caller.person), params.translationId, mayEdit(subject)),
 )
 
 const badField = (path: string, message: string): Failure =>

@@ -88,11 +88,7 @@ const sendChecked = async (
   })
 
 /** The text with each run between its tags translated alone. */
-const byRuns = async (
-  engine: Engine,
-  text: EngineText,
-  languages: Languages,
-): Promise<EngineAnswer> => {
+const byRuns = async (engine: Engine, text: EngineText, languages: Languages): Promise<EngineAnswer> => {
   const runs = textRuns(text.tagged).map((run) => ({ tagged: plainTagged(run), terms: text.terms }))
   const answers: EngineAnswer[] = []
   for (const batch of engineBatches(engine, runs))

@@ -1,9 +1,5 @@
 /** Writes and reads files for translators. */
-import type {
-  ExchangeLanguages,
-  ExchangeUnit,
-  ReadFile,
-} from '../../../content/translation/exchange-file.ts'
+import type { ExchangeLanguages, ExchangeUnit, ReadFile } from '../../../content/translation/exchange-file.ts'
 import { readPo } from '../../../content/translation/po/read-po.ts'
 import { writePo } from '../../../content/translation/po/write-po.ts'
 import { readXliff } from '../../../content/translation/xliff/read-xliff.ts'

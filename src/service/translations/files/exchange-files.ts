@@ -1,9 +1,5 @@
 /** Files for translators, written and read here or in the pool. */
-import type {
-  ExchangeLanguages,
-  ExchangeUnit,
-  ReadFile,
-} from '../../../content/translation/exchange-file.ts'
+import type { ExchangeLanguages, ExchangeUnit, ReadFile } from '../../../content/translation/exchange-file.ts'
 import { compute } from '../../computing/compute.ts'
 import { defineTask } from '../../computing/task.ts'
 import type { ExchangeFormat } from './exchange-file.task.ts'

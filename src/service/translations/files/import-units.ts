@@ -73,7 +73,8 @@ const sorted = (
     const row = rows.get(id)
     const isReviewed = state === 'reviewed' && mayReview
     if (row === undefined) problems.push(problemOf(unit, 'The translation has no such unit.'))
-    else if (seen.has(id)) problems.push(problemOf(unit, 'The file has this unit twice. The first one counts.'))
+    else if (seen.has(id))
+      problems.push(problemOf(unit, 'The file has this unit twice. The first one counts.'))
     else if (target === undefined || state === 'missing') skipped += 1
     else if (unit.source !== undefined && unit.source !== row.source)
       problems.push(problemOf(unit, 'Its source has changed since the file was made. Export it again.'))
@@ -125,8 +126,7 @@ export const importTranslation = open(operations.importTranslation, async (call)
     const found = sorted(file.units, await rowsFor(ctx, row.id, file.units), atLeast(role, 'review'))
     const { edits, problems, unchanged, skipped } = await withoutErrors(ctx, row, found)
     const editor = { person: caller.person, origin: 'import', authorize } as const
-    const written =
-      query.dryRun || edits.length === 0 ? undefined : await writeUnits(ctx, row, edits, editor)
+    const written = query.dryRun || edits.length === 0 ? undefined : await writeUnits(ctx, row, edits, editor)
     const all = [
       ...file.problems,
       ...problems,

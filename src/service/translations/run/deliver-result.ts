@@ -45,11 +45,7 @@ export interface PageReport {
 const mostProblems = 10
 
 /** A unit whose new target was put into the result. */
-const appliedUnit = (
-  row: TranslationUnitRow,
-  own: string | undefined,
-  now: string,
-): TranslationUnitRow =>
+const appliedUnit = (row: TranslationUnitRow, own: string | undefined, now: string): TranslationUnitRow =>
   settledUnit({
     ...row,
     ...{ target: row.suggestion, base_source: row.source, base_hash: row.source_hash, at: now },
@@ -188,9 +184,7 @@ export const deliverResult = (
       },
     )
     await writeRows(ctx, row, refreshed, built, written)
-    const reports = built.pages.map((page) =>
-      reportOf(page, page.entry.title),
-    )
+    const reports = built.pages.map((page) => reportOf(page, page.entry.title))
     return {
       revision: written.isNew ? written.revision.id : null,
       changeRequest: written.isNew ? changeRequest : null,

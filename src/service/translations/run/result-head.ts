@@ -61,8 +61,7 @@ const headIn = async (db: Db, row: TranslationRow): Promise<ResultHead | undefin
       .where('space', '=', space)
       .where('id', '=', changeRequest)
       .executeTakeFirst()
-    if (found)
-      return { space, changeRequest, revision: found.revision, madeFrom: row.change_source_revision }
+    if (found) return { space, changeRequest, revision: found.revision, madeFrom: row.change_source_revision }
   }
   const main = await db.selectFrom('spaces').select('revision').where('id', '=', space).executeTakeFirst()
   return main && { space, changeRequest: null, revision: main.revision, madeFrom: row.source_revision }

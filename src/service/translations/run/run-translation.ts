@@ -64,7 +64,11 @@ const progressOf = (ctx: Context, row: TranslationRow, run: TranslationRunRow, j
       await job.wanted(db)
       await db
         .updateTable('translation_runs')
-        .set({ pages_done: done, pages_total: total, characters: Number(run.characters) + staging.characters })
+        .set({
+          pages_done: done,
+          pages_total: total,
+          characters: Number(run.characters) + staging.characters,
+        })
         .where('id', '=', run.id)
         .execute()
       await ctx.events.record(db, {

@@ -45,7 +45,9 @@ export const listTranslationPages = open(operations.listTranslationPages, async 
     list: `translations/${row.id}/pages`,
     query,
     count: async () =>
-      Number((await pages.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total),
+      Number(
+        (await pages.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total,
+      ),
     rows: (after, limit) =>
       pages
         .selectAll()
@@ -148,9 +150,7 @@ const suggestionsFor = async (
     })),
   ]
   const targets = new Set([unit.target])
-  return all
-    .filter(({ target }) => !targets.has(target) && targets.add(target))
-    .slice(0, mostSuggestions)
+  return all.filter(({ target }) => !targets.has(target) && targets.add(target)).slice(0, mostSuggestions)
 }
 
 export const findShownUnit = async (
