@@ -21,7 +21,7 @@ export interface DocumentUnit {
   readonly tagged: Tagged
 }
 
-export interface UnitVisitor {
+interface UnitVisitor {
   /** The text to put in; undefined leaves the source. Units of kind `label` have no nodes. */
   readonly visit: (unit: DocumentUnit, nodes?: readonly InlineNode[]) => string | undefined
   /** What to put in instead of a text that does not fit its source. Default: the source. */

@@ -7,7 +7,7 @@ export type TextPart =
   | { readonly kind: 'close'; readonly id: number }
   | { readonly kind: 'atom'; readonly id: number }
 
-export type ReadText = { readonly parts: readonly TextPart[] } | { readonly problems: readonly string[] }
+type ReadText = { readonly parts: readonly TextPart[] } | { readonly problems: readonly string[] }
 
 /** Problems of one text that are reported. */
 const mostProblems = 10
@@ -121,7 +121,7 @@ interface KnownTag {
   readonly label: string
 }
 
-export interface TagProblem {
+interface TagProblem {
   readonly id: number
   readonly message: string
 }
