@@ -134,6 +134,9 @@ describe.each(engines)('settings of translations on %s', (engine) => {
       lastRun: { outcome: 'partial', message: expect.stringContaining('limit') as string },
       units: { machine: 2, missing: 1 },
     })
+    expect(await units(id, '&state=missing')).toMatchObject([
+      { problem: expect.stringContaining('limit') as string },
+    ])
   })
 
   it('leaves out what the engine breaks, with the reason', async () => {
@@ -158,6 +161,24 @@ describe.each(engines)('settings of translations on %s', (engine) => {
     expect((await mara('DELETE', at(`/${id}/run`))).status).toBe(204)
     expect(await finished(id)).toMatchObject({ lastRun: { outcome: 'cancelled' } })
     expect(sent.length).toBeLessThan(6)
+  })
+
+  it('runs once more for what is asked while it runs, and takes what people write meanwhile', async () => {
+    await page('Start', 'One house.\n\nTwo houses.')
+    const id = await create({ engine: await engineId() })
+    await run(id)
+    await page('More', 'Three houses.')
+    delay = 1000
+    await mara.done('POST', at(`/${id}/run`))
+    await expect.poll(async () => (await get(id))['status'], { timeout: 10_000 }).toBe('running')
+    for (let times = 0; times < 2; times += 1) await mara.done('POST', at(`/${id}/run`))
+    const [, unit] = await units(id)
+    await mara.done('PUT', at(`/${id}/units/${unit?.id ?? ''}`), { target: 'Ein Haus.' })
+    await expect
+      .poll(async () => (await get(id))['stats'], { timeout: 20_000 })
+      .toMatchObject({ runs: 3 })
+    expect(await finished(id)).toMatchObject({ units: { edited: 1, machine: 4, missing: 0 } })
+    expect(await units(id, '&state=edited')).toMatchObject([{ target: 'Ein Haus.' }])
   })
 
   it('delivers to one change request that later runs extend', async () => {
@@ -196,6 +217,22 @@ describe.each(engines)('settings of translations on %s', (engine) => {
     await mara.done('DELETE', `/spaces/${source}`)
     expect(await get(id)).toMatchObject({ frozen: 'source-deleted' })
     expect((await mara('POST', at(`/${id}/run`))).status).toBe(412)
+  })
+
+  it('freezes when a space moves to another organization, and tells nothing of it', async () => {
+    await page('Start', 'One house.')
+    const id = await create()
+    await run(id)
+    const eve = await service.person('eve')
+    const other = await service.organization('Elsewhere', eve)
+    await service.ctx.store.write((db) =>
+      db.updateTable('spaces').set({ organization: other }).where('id', '=', source).execute(),
+    )
+    const found = await get(id)
+    expect(found).toMatchObject({ frozen: 'source-deleted' })
+    expect(found['titles']).toEqual({ result: 'Guide (German)' })
+    expect((await mara('POST', at(`/${id}/run`))).status).toBe(412)
+    expect((await eve('GET', at(`/${id}`))).status).toBe(404)
   })
 
   it('ends a run whose job is gone', async () => {

@@ -26,6 +26,7 @@ import {
   shownTranslation,
 } from './model/translations.queries.ts'
 import { endRun } from './run/end-run.ts'
+import { languageName } from './run/result-space.ts'
 import { askForRun } from './run/queue-run.ts'
 import { viewerOf } from './viewer.ts'
 
@@ -127,7 +128,7 @@ export const createTranslation = open(operations.createTranslation, async (call,
       .execute()
     await ctx.events.record(db, {
       ...{ organization: organization.id, kind: 'translation.created', subject: id, actor: caller.person },
-      data: { language: body.language, space: body.source.space },
+      data: { title: languageName(body.language), language: body.language, space: body.source.space },
     })
     call.created(ctx.addresses.translation(organization.id, id).location)
     return shown(ctx, db, viewerOf(subject, caller.person), id, true)
@@ -177,7 +178,7 @@ export const updateTranslation = open(operations.updateTranslation, async (call,
         .execute()
       await ctx.events.record(db, {
         ...{ organization: row.organization, kind: 'translation.updated', subject: row.id },
-        ...{ actor: caller.person, data: { language: row.language, ...changed } },
+        ...{ actor: caller.person, data: { title: languageName(row.language), ...changed } },
       })
     }
     return shown(ctx, db, viewer, row.id, true)
@@ -192,7 +193,7 @@ export const deleteTranslation = writes(
     await deleteTranslations(ctx, db, [row])
     await ctx.events.record(db, {
       ...{ organization: row.organization, kind: 'translation.deleted', subject: row.id },
-      ...{ actor: caller.person, data: { language: row.language, from: { language: row.language } } },
+      ...{ actor: caller.person, data: { title: languageName(row.language), from: { language: row.language } } },
     })
   },
 )

@@ -13,12 +13,13 @@ import type { JobContext } from '../../jobs/job-queue.ts'
 import { glossaryOf } from '../glossary/glossary.store.ts'
 import { withChecks } from '../units/checked-units.ts'
 import type { TextEntry } from '../units/page-texts.ts'
-import { textHashOf } from '../units/page-texts.ts'
+import { contentAt, textHashOf } from '../units/page-texts.ts'
 import type { RefreshedUnits } from '../units/refresh-units.ts'
 import { settledUnit, translationTurn } from '../units/refresh-units.ts'
 import { pagesOf, putPages, putUnits, recount, unitBatches } from '../units/unit-rows.store.ts'
 import type { BuiltPage, BuiltResult } from './build-result.ts'
 import { buildResult } from './build-result.ts'
+import { resultHead } from './result-head.ts'
 import { resultLine, spaceOfRun } from './result-line.ts'
 import { takesSuggestion } from './stage-units.ts'
 import type { WrittenResult } from './write-result.ts'
@@ -154,8 +155,11 @@ export const deliverResult = (
   job: JobContext,
 ): Promise<Delivered> =>
   inTurn(ctx, [translationTurn(refreshed.row.id)], async () => {
-    const { row, source, sourceRevision, head, result } = refreshed
-    if (head === undefined || result === undefined) throw new Error('The translation has no result space.')
+    const { source, sourceRevision } = refreshed
+    // People may have edited the result since.
+    const { row, head } = await resultHead(ctx, refreshed.row)
+    if (head === undefined) throw new Error('The translation has no result space.')
+    const result = await contentAt(ctx, head.space, head.revision)
     const built = await buildResult({
       ...{ ctx, translation: row.id, signal: job.signal, madeFrom: head.madeFrom },
       source: { space: row.source_space, content: source },

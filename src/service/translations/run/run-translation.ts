@@ -93,6 +93,20 @@ const endingOf = (error: unknown, isStopped: boolean): Ending | undefined => {
   return undefined
 }
 
+/** Tells of the units that are left why they are missing. */
+const explain = async (ctx: Context, row: TranslationRow, { message }: Ending): Promise<void> => {
+  if (message === undefined) return
+  await ctx.store.write((db) =>
+    db
+      .updateTable('translation_units')
+      .set({ problem: message })
+      .where('translation', '=', row.id)
+      .where('held', '=', 'missing')
+      .where('suggestion', 'is', null)
+      .execute(),
+  )
+}
+
 /** Translates the units; the result says how it ended. */
 const stage = async (
   ctx: Context,
@@ -130,6 +144,7 @@ const stage = async (
     job.signal.throwIfAborted()
     const ending = endingOf(error, isStopped())
     if (ending === undefined) throw error
+    await explain(ctx, row, ending)
     return ending
   } finally {
     end()

@@ -266,6 +266,7 @@ const refresh = async (ctx: Context, found: TranslationRow): Promise<RefreshedUn
     .selectFrom('spaces')
     .select(['revision', 'deleted_at'])
     .where('id', '=', found.source_space)
+    .where('organization', '=', found.organization)
     .executeTakeFirst()
   if (space === undefined || space.deleted_at !== null) return undefined
   const { row, head } = await resultHead(ctx, found)
