@@ -73,7 +73,7 @@ class Reader {
     const atom = idIn(tag, '<x id="', '"/>')
     if (opened !== undefined) {
       this.open.push(opened)
-      if (this.open.length === deepest) this.report(`Tags are more than ${deepest} levels deep.`)
+      if (this.open.length === deepest + 1) this.report(`Tags are more than ${deepest} levels deep.`)
       this.push({ kind: 'open', id: opened })
     } else if (atom !== undefined) this.push({ kind: 'atom', id: atom })
     else if (tag === '</g>') {
