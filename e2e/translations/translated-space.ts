@@ -17,7 +17,7 @@ const pages = { Welcome: welcome.join('\n\n'), Reviews: 'A review needs two peop
 export const openSource = (api: Api, title: string) => openSpace(api, title, pages, { language: 'en' })
 
 /** Runs a translation and waits until it has finished. */
-export const runTranslation = async (api: Api, org: string, translation: string): Promise<void> => {
+const runTranslation = async (api: Api, org: string, translation: string): Promise<void> => {
   const path = `/orgs/${org}/translations/${translation}`
   const runs = async (): Promise<number> =>
     (await done<{ stats: { runs: number } }>(api, 'GET', path)).stats.runs

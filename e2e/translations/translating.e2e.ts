@@ -78,7 +78,7 @@ test('a space is translated, edited by a person, changed, approved and published
     await page.getByRole('button', { name: 'Run Guide (German)' }).click()
     await page.getByRole('button', { name: 'State' }).click()
     await page.getByRole('menuitemradio', { name: 'Stale' }).click()
-    await expect(units(page).getByRole('listitem')).toHaveCount(1)
+    await expect(units(page).getByRole('checkbox')).toHaveCount(1)
     await units(page).getByRole('link').click()
     const difference = page.getByRole('region', { name: 'Change of the source' })
     await expect(difference.locator('del')).toHaveText('12')

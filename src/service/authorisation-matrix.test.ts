@@ -105,6 +105,12 @@ describe.each(engines)('the authorisation matrix on %s', (engine) => {
       inviteId: idIn((invites.body['invites'] as Json[] | undefined)?.[0] ?? {}),
       integrationName: integration,
       installationId: await made('POST', `/integrations/${integration}/installations`, { organization: org }),
+      translationId: await made('POST', `/orgs/${org}/translations`, {
+        ...{ source: { space, language: 'en' }, language: 'de' },
+      }),
+      engineId: await made('POST', `/orgs/${org}/translation-engines`, {
+        ...{ kind: 'deepl', title, key: 'k' },
+      }),
       tokenId: await made('POST', '/user/tokens', { name: title, scope: 'read' }),
     }
   }

@@ -3,6 +3,4 @@
  * it can only shrink.
  */
 export const notImplementedOperations: readonly string[] = [
-  'exportTranslation',
-  'importTranslation',
 ]

@@ -1,6 +1,6 @@
 /** What is wrong, or may be wrong, with the translation of a unit. An error forbids to approve it. */
 import { newControls } from './answers.ts'
-import type { DocumentUnit } from './document-units.ts'
+import type { DocumentUnit } from './map-units.ts'
 import { termWords, usesTerm, type FoundTerm } from './glossary-terms.ts'
 import type { PageUnit } from './page-units.ts'
 import { partsOfText, readTags, tagProblems, textOfParts, type TextPart } from './read-tags.ts'

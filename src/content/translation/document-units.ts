@@ -3,20 +3,9 @@
  * as the title of a tab. Not code, formulas and expressions, nor what has no letter.
  */
 import type { RichTextDocument } from '../document/document.ts'
-import { mapUnits } from './map-units.ts'
+import { mapUnits, type DocumentUnit } from './map-units.ts'
 import { matchTags, renumbered } from './tag-matches.ts'
 import type { InlineNode, Tagged } from './tagged-text.ts'
-
-export interface DocumentUnit {
-  /** `KEY` or `KEY:SLOT` (`unit-ids.ts`). */
-  readonly id: string
-  /** `label`: a string in the data of a block or an inline. */
-  readonly kind: 'text' | 'cell' | 'label'
-  readonly block: { readonly key?: string; readonly type: string }
-  /** What it is, in words: "Heading 2", "Table cell", "Tab title". */
-  readonly label: string
-  readonly tagged: Tagged
-}
 
 export interface TranslatedDocument {
   readonly document: RichTextDocument

@@ -40,7 +40,7 @@ export interface FileProblem {
 }
 
 export interface ReadFile {
-  /** As the file says, if it does. */
+  /** In lower case, with a hyphen, if the file says so. */
   readonly languages: Partial<ExchangeLanguages>
   /** Without those that have a problem; none if the file cannot be read to its end. */
   readonly units: readonly ReadUnit[]
@@ -48,7 +48,7 @@ export interface ReadFile {
 }
 
 /** UTF-16 units. */
-const largestFile = 50 * 1024 * 1024
+export const largestFile = 50 * 1024 * 1024
 
 /** The file that is too large to be read, as the result of reading it. */
 export const tooLarge = (text: string): ReadFile | undefined =>
@@ -67,10 +67,23 @@ const mostProblems = 10_000
 
 /** Collects what is read. */
 export class FileReading {
-  readonly languages: { source?: string; target?: string } = {}
+  private readonly languages: { source?: string; target?: string } = {}
   private readonly units = new Map<string, ReadUnit>()
   private readonly faulty = new Set<string>()
   private readonly problems: FileProblem[] = []
+
+  /** As the file has them: `pt-BR` or `pt_BR` for `pt-br`. */
+  setLanguages({
+    source,
+    target,
+  }: {
+    readonly source: string | undefined
+    readonly target: string | undefined
+  }): void {
+    const [from, to] = [source, target].map((one) => one?.replaceAll('_', '-').toLowerCase() ?? '')
+    if (from) this.languages.source = from
+    if (to) this.languages.target = to
+  }
 
   report(problem: FileProblem): void {
     if (problem.unit !== undefined) this.faulty.add(problem.unit)

@@ -44,7 +44,7 @@ const anyUnits = fc
 
 /** Without lines, by id. */
 const contentOf = ({ units }: ReadFile) =>
-  units.map(({ line: _, ...rest }) => rest).sort((a, b) => (a.id < b.id ? -1 : 1))
+  units.map((unit) => ({ ...unit, line: undefined })).sort((a, b) => (a.id < b.id ? -1 : 1))
 
 describe('XLIFF', () => {
   it('has a file for each page, a unit for each unit, and the state', () => {
@@ -118,6 +118,10 @@ describe('XLIFF', () => {
       )
       .replace('xmlns=', 'xmlns:x=')
       .replace('<other xmlns="urn:x"><x:source>lost</x:source></other>', '')
+    expect(readXliff(file('', 'version="2.1" srcLang="en-US" trgLang="pt-BR"')).languages).toEqual({
+      source: 'en-us',
+      target: 'pt-br',
+    })
     expect(contentOf(readXliff(prefixed))).toEqual(contentOf(read))
   })
 
@@ -201,6 +205,7 @@ describe('XLIFF', () => {
 
 describe('PO', () => {
   it('has the unit as context, what it is as comment, and fuzzy for stale', () => {
+    expect(writePo([], languages)).toContain('"Language: pt_BR\\n"')
     const [, entry] = writePo([unit({ state: 'stale', formerSource: 'Press\n"Go"' })], languages).split(
       '\n\n',
     )

@@ -1,4 +1,5 @@
 /** How alike two sources are, to suggest a translation of one for the other. */
+import { append } from '../document/linear-text.ts'
 import { partsOfText } from './read-tags.ts'
 import { isWord, tokensOf } from './text-tokens.ts'
 
@@ -74,9 +75,12 @@ const mostCompared = 50
 class CandidateIndex {
   readonly features: readonly Features[]
   private readonly byWord = new Map<string, number[]>()
+  /** Words that each candidate shares; all zero between calls. */
+  private readonly shared: Uint16Array
 
   constructor(sources: readonly string[]) {
     this.features = sources.map(featuresOf)
+    this.shared = new Uint16Array(sources.length)
     for (const [at, { words }] of this.features.entries())
       for (const word of words.keys()) {
         const list = this.byWord.get(word)
@@ -88,17 +92,31 @@ class CandidateIndex {
   /** Those that share the most words, found by the rarest words first. */
   near({ words }: Features): readonly number[] {
     const lists = [...words.keys()].map((word) => this.byWord.get(word) ?? [])
-    const shared = new Map<number, number>()
+    const { shared } = this
+    const touched: number[] = []
     let lookups = 0
     for (const list of lists.sort((a, b) => a.length - b.length)) {
       if (lookups > 0 && lookups + list.length > mostLookups) break
       lookups += Math.min(list.length, mostLookups)
-      for (const at of list.slice(0, mostLookups)) shared.set(at, (shared.get(at) ?? 0) + 1)
+      for (const at of list.slice(0, mostLookups)) {
+        const count = shared[at] ?? 0
+        if (count === 0) touched.push(at)
+        shared[at] = count + 1
+      }
     }
-    return [...shared]
-      .sort(([a, more], [b, less]) => less - more || a - b)
-      .slice(0, mostCompared)
-      .map(([at]) => at)
+    const near = this.most(touched)
+    for (const at of touched) shared[at] = 0
+    return near
+  }
+
+  /** Those of a list with the highest numbers of shared words. */
+  private most(touched: readonly number[]): readonly number[] {
+    const byShared: number[][] = []
+    for (const at of touched) (byShared[this.shared[at] ?? 0] ??= []).push(at)
+    const best: number[] = []
+    for (let count = byShared.length - 1; count > 0 && best.length < mostCompared; count -= 1)
+      append(best, (byShared[count] ?? []).slice(0, mostCompared - best.length))
+    return best
   }
 }
 

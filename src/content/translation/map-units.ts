@@ -5,13 +5,23 @@ import { isBlock } from '../document/document.ts'
 import { oneLine } from '../document/linear-text.ts'
 import { blockKind, fragmentOf, inlineKind } from '../document/node-kinds.ts'
 import { isJsonObject } from '../document/reference.ts'
-import type { DocumentUnit } from './document-units.ts'
 import { readTags, textOfParts } from './read-tags.ts'
 import { fromTagged, plainTagged, toTagged, type InlineNode, type Tagged } from './tagged-text.ts'
 import { blockLabels, dataFields, inlineFields } from './translated-fields.ts'
 import { slotOf } from './unit-ids.ts'
 
-export interface UnitVisitor {
+export interface DocumentUnit {
+  /** `KEY` or `KEY:SLOT` (`unit-ids.ts`). */
+  readonly id: string
+  /** `label`: a string in the data of a block or an inline. */
+  readonly kind: 'text' | 'cell' | 'label'
+  readonly block: { readonly key?: string; readonly type: string }
+  /** What it is, in words: "Heading 2", "Table cell", "Tab title". */
+  readonly label: string
+  readonly tagged: Tagged
+}
+
+interface UnitVisitor {
   /** The text to put in; undefined leaves the source. Units of kind `label` have no nodes. */
   readonly visit: (unit: DocumentUnit, nodes?: readonly InlineNode[]) => string | undefined
   /** What to put in instead of a text that does not fit its source. Default: the source. */

@@ -7,7 +7,7 @@ export type TextPart =
   | { readonly kind: 'close'; readonly id: number }
   | { readonly kind: 'atom'; readonly id: number }
 
-export type ReadText = { readonly parts: readonly TextPart[] } | { readonly problems: readonly string[] }
+type ReadText = { readonly parts: readonly TextPart[] } | { readonly problems: readonly string[] }
 
 /** Problems of one text that are reported. */
 const mostProblems = 10
@@ -73,7 +73,7 @@ class Reader {
     const atom = idIn(tag, '<x id="', '"/>')
     if (opened !== undefined) {
       this.open.push(opened)
-      if (this.open.length === deepest) this.report(`Tags are more than ${deepest} levels deep.`)
+      if (this.open.length === deepest + 1) this.report(`Tags are more than ${deepest} levels deep.`)
       this.push({ kind: 'open', id: opened })
     } else if (atom !== undefined) this.push({ kind: 'atom', id: atom })
     else if (tag === '</g>') {
@@ -121,7 +121,7 @@ interface KnownTag {
   readonly label: string
 }
 
-export interface TagProblem {
+interface TagProblem {
   readonly id: number
   readonly message: string
 }

@@ -25,6 +25,7 @@ describe('the form of a source', () => {
 
   it('counts words without tags', () => {
     expect(wordCount('Press <g id="1">Go &amp; wait</g> <x id="2"/>')).toBe(3)
+    expect(wordCount('Go & wait')).toBe(2)
   })
 })
 

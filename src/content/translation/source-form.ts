@@ -1,7 +1,7 @@
 /** The form of a source that decides whether a translation is still of it. */
 import { countWords } from '../document/word-count.ts'
-import { readTags } from './read-tags.ts'
-import { plainOfTagged, type Tagged } from './tagged-text.ts'
+import { readTags, textOfParts } from './read-tags.ts'
+import type { Tagged } from './tagged-text.ts'
 
 /**
  * The text and the kinds of its tags, without their attributes: a link that leads elsewhere, or other inline code, makes
@@ -29,5 +29,8 @@ export const isMinorChange = (before: string, after: string): boolean => {
   return form !== undefined && form === significant(after)
 }
 
-/** Words of a text with tags. */
-export const wordCount = (text: string): number => countWords(plainOfTagged(text))
+/** Words of a text with tags; of any other text as it is. */
+export const wordCount = (text: string): number => {
+  const read = readTags(text)
+  return countWords('parts' in read ? textOfParts(read.parts) : text)
+}

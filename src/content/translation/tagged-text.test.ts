@@ -108,6 +108,18 @@ describe('tagged text', () => {
     expect('problems' in read && read.problems.length).toBe(10)
   })
 
+  it('refuses tags that are nested without end', () => {
+    const nested = (levels: number): string =>
+      `${Array.from({ length: levels }, (_, at) => `<g id="${at + 1}">`).join('')}${'</g>'.repeat(levels)}`
+    const refusal = 'Tags are more than 1000 levels deep.'
+    const problems = (levels: number) => {
+      const read = fromTagged(nested(levels), [])
+      return 'problems' in read ? read.problems : []
+    }
+    expect(problems(1001)).toEqual([refusal])
+    expect(problems(900)).not.toContain(refusal)
+  })
+
   it('escapes text without tags', () => {
     expect(plainTagged('a <b> & c')).toEqual({ text: 'a &lt;b&gt; &amp; c', tags: [] })
     expect(plainOfTagged('a &lt;b&gt;<x id="1"/> <g id="2">c</g>')).toBe('a <b> c')

@@ -21,13 +21,13 @@ interface TagWords {
 }
 
 /** Wraps text: a mark, or an inline without its nodes. */
-export interface WrapTag extends TagWords {
+interface WrapTag extends TagWords {
   readonly kind: 'wrap'
   readonly restores: Mark | Inline
 }
 
 /** Stands for what is not translated; inline code is a leaf with that one mark, the others come from around it. */
-export interface AtomTag extends TagWords {
+interface AtomTag extends TagWords {
   readonly kind: 'atom'
   /** What readers see there, as plain text; may be empty. Engines get it as context. */
   readonly word: string
@@ -42,7 +42,7 @@ export interface Tagged {
   readonly tags: readonly Tag[]
 }
 
-export type Restored = { readonly nodes: readonly InlineNode[] } | { readonly problems: readonly string[] }
+type Restored = { readonly nodes: readonly InlineNode[] } | { readonly problems: readonly string[] }
 
 /** A text without tags. */
 export const plainTagged = (text: string): Tagged => ({ text: escapeText(text), tags: [] })

@@ -23,7 +23,8 @@ export const recordOf = <Key extends z.ZodType<string, string>, Value extends z.
       context.addIssue({ code: 'custom', message: `Must have at most ${most} entries.`, input: given })
       return z.NEVER
     },
-    z.record(key, value).meta({ maxProperties: most }),
+    // Partial: a plain record would require all members of an enumeration as keys.
+    z.partialRecord(key, value).meta({ maxProperties: most }),
     // A preprocessing step accepts anything; the cast keeps the input type useful to callers.
   ) as unknown as z.ZodRecord<Key, Value>
 

@@ -18,6 +18,7 @@ import { parentsOf } from '../content/revisions/revision-rows.ts'
 import { checkGrants } from '../access/check-grants.ts'
 import { checkApiSpecs } from '../api-specs/check-api-specs.ts'
 import { checkConversations } from '../conversations/check-conversations.ts'
+import { checkTranslations } from '../translations/check-translations.ts'
 import { checkSites } from '../sites/check-sites.ts'
 
 interface Problem {
@@ -277,5 +278,6 @@ export const fsck = (store: Store, keys?: Keys): Promise<FsckResult> =>
     const sites = await checkSites(db, organizations, (message) => problems.push({ space: '', message }))
     const apiSpecs = await checkApiSpecs(db, (message) => problems.push({ space: '', message }))
     const conversations = await checkConversations(db, (message) => problems.push({ space: '', message }))
+    await checkTranslations(db, (message) => problems.push({ space: '', message }))
     return { spaces: spaces.length, ...total, auditEvents, sites, apiSpecs, conversations, problems }
   })

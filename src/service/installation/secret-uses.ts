@@ -18,6 +18,8 @@ export interface SecretUses {
   readonly shareLinks: Counted
   /** Unmasked texts of conversations. */
   readonly originals: Counted
+  /** Keys of translation engines. */
+  readonly engineKeys: Counted
   /** The rest is derived from the current secret, so only its number is known. */
   readonly samlProviders: number
   readonly visitorKeys: number
@@ -66,6 +68,12 @@ const countOriginals = async (db: Db, { fingerprint }: Keys): Promise<Counted> =
   return { total: sum(rows), foreign: sum(rows.filter((row) => row.sealed_with !== fingerprint)) }
 }
 
+const countEngineKeys = async (db: Db, keys: Keys): Promise<Counted> => {
+  const rows = await db.selectFrom('translation_engines').select('key').where('key', 'is not', null).execute()
+  const foreign = rows.filter(({ key }) => keys.open('translation-engine', key ?? '') === undefined)
+  return { total: rows.length, foreign: foreign.length }
+}
+
 const count = async (db: Db, table: 'visitor_keys' | 'saml_providers'): Promise<number> => {
   const { total } = await db
     .selectFrom(table)
@@ -86,6 +94,7 @@ export const readSecretUses = async (db: Db, keys: Keys): Promise<SecretUses> =>
     signOnKey: await countSignOnKey(db, keys),
     shareLinks: { total: links.total, foreign: links.foreign.length },
     originals: await countOriginals(db, keys),
+    engineKeys: await countEngineKeys(db, keys),
     samlProviders: await count(db, 'saml_providers'),
     visitorKeys: await count(db, 'visitor_keys'),
     invites: Number(invites),
@@ -98,8 +107,9 @@ export const isUnderAnotherSecret = ({
   signOnKey,
   shareLinks: links,
   originals,
+  engineKeys,
 }: SecretUses): boolean => {
-  const all = [secondFactors, signOnKey, links, originals]
+  const all = [secondFactors, signOnKey, links, originals, engineKeys]
   const foreign = all.reduce((sum, one) => sum + one.foreign, 0)
   return foreign > 0 && all.every(({ total, foreign: others }) => total === others)
 }
@@ -113,6 +123,7 @@ export const foreignUses = ({
   signOnKey,
   shareLinks: links,
   originals,
+  engineKeys,
 }: SecretUses): string[] => [
   ...line(
     secondFactors.foreign,
@@ -134,6 +145,11 @@ export const foreignUses = ({
     'original text of a conversation cannot be decrypted with this secret.',
     'original texts of conversations cannot be decrypted with this secret.',
   ),
+  ...line(
+    engineKeys.foreign,
+    'key of a translation engine cannot be decrypted with this secret.',
+    'keys of translation engines cannot be decrypted with this secret.',
+  ),
 ]
 
 /** What still works with another secret and what does not, and what to do about each. */
@@ -142,6 +158,7 @@ export const consequences = ({
   signOnKey,
   shareLinks: links,
   originals,
+  engineKeys,
   samlProviders,
   visitorKeys,
   invites,
@@ -164,6 +181,11 @@ export const consequences = ({
     originals.foreign,
     'original text of a conversation is erased. The masked text stays.',
     'original texts of conversations are erased. The masked texts stay.',
+  ),
+  ...line(
+    engineKeys.foreign,
+    'key of a translation engine is lost. Enter it again.',
+    'keys of translation engines are lost. Enter them again.',
   ),
   ...line(
     visitorKeys,

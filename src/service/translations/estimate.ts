@@ -40,7 +40,8 @@ const sums = async (db: Db, { id }: TranslationRow, isInMemory: boolean): Promis
       coalesce(sum(u.words), 0) as words, coalesce(sum(length(u.source)), 0) as characters
     from translations t join translation_units u on ${needed}
     where t.id = ${id} and ${isInMemory ? remembered : sql`not (${remembered})`}`.execute(db)
-  const [{ pages = 0, units = 0, words = 0, characters = 0 } = {}] = rows
+  const [found] = rows
+  const { pages, units, words, characters } = found ?? { pages: 0, units: 0, words: 0, characters: 0 }
   return { pages: Number(pages), units: Number(units), words: Number(words), characters: Number(characters) }
 }
 
@@ -131,7 +132,9 @@ export const listTranslationCoverage = open(operations.listTranslationCoverage, 
     list: `spaces/${space.id}/translations-coverage`,
     query,
     count: async () =>
-      Number((await pages.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total),
+      Number(
+        (await pages.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total,
+      ),
     rows: (after, limit) =>
       pages
         .selectAll()

@@ -1,7 +1,11 @@
 /** The memory: what was translated before, by organization and pair of languages. */
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
-import type { TranslationMemoryRow, TranslationRow, TranslationUnitRow } from '../storage/schema/translation-tables.ts'
+import type {
+  TranslationMemoryRow,
+  TranslationRow,
+  TranslationUnitRow,
+} from '../storage/schema/translation-tables.ts'
 import { among, chunks } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import { textHash } from './units/page-units.task.ts'

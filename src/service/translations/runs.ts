@@ -51,7 +51,9 @@ export const listTranslationRuns = reads(
       list: `translations/${id}/runs`,
       query,
       count: async () =>
-        Number((await runs.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total),
+        Number(
+          (await runs.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total,
+        ),
       rows: (after, limit) =>
         runs
           .selectAll()

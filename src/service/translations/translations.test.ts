@@ -107,7 +107,13 @@ describe.each(engines)('translations on %s', (engine) => {
     const id = await create()
     await run(id)
     const before = await units(id)
-    await write([{ operation: 'update_page', page: start, document: { markdown: '# Start\n\nOne home.\n\nTwo houses.' } }])
+    await write([
+      {
+        operation: 'update_page',
+        page: start,
+        document: { markdown: '# Start\n\nOne home.\n\nTwo houses.' },
+      },
+    ])
     const stale = await units(id, '&state=stale')
     expect(stale).toMatchObject([{ source: 'One home.', formerSource: 'One house.', minor: false }])
     await run(id)
@@ -132,7 +138,13 @@ describe.each(engines)('translations on %s', (engine) => {
     if (leaf) leaf.text = 'Ein Haus.'
     await write([{ operation: 'update_page', page: start, document: { document } }], space)
     expect(await units(id, '&state=edited')).toMatchObject([{ source: 'One house.', target: 'Ein Haus.' }])
-    await write([{ operation: 'update_page', page: start, document: { markdown: '# Start\n\nOne home.\n\nTwo houses.\n\nThree.' } }])
+    await write([
+      {
+        operation: 'update_page',
+        page: start,
+        document: { markdown: '# Start\n\nOne home.\n\nTwo houses.\n\nThree.' },
+      },
+    ])
     await run(id)
     expect(await units(id, '&state=stale')).toMatchObject([{ source: 'One home.', target: 'Ein Haus.' }])
     expect(await markdown(space, start)).toContain('Ein Haus.')

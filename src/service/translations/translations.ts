@@ -26,6 +26,7 @@ import {
   shownTranslation,
 } from './model/translations.queries.ts'
 import { endRun } from './run/end-run.ts'
+import { languageName } from './run/result-space.ts'
 import { askForRun } from './run/queue-run.ts'
 import { viewerOf } from './viewer.ts'
 
@@ -34,27 +35,21 @@ const mayEdit = ({ role }: OrganizationSubject): boolean => atLeast(role, 'admin
 const shown = async (ctx: Context, db: Db, viewer: Viewer, id: string, isEditable: boolean) =>
   translationView(ctx, await shownTranslation(db, viewer, id, monthOf(ctx.now())), isEditable)
 
-export const listTranslations = reads(
-  operations.listTranslations,
-  ({ ctx, caller, query }, db, subject) => {
-    const viewer = viewerOf(subject, caller.person)
-    const { space } = query
-    return listPage(ctx.keys, {
-      list: `orgs/${viewer.organization}/translations`,
-      query,
-      count: () => countShownTranslations(db, viewer, { space }),
-      rows: (after, limit) =>
-        listShownTranslations(db, viewer, { space }, monthOf(ctx.now()), after, limit),
-      key: (row) => [row.created_at, row.id],
-      items: (rows) => rows.map((row) => translationView(ctx, row, mayEdit(subject))),
-    })
-  },
-)
+export const listTranslations = reads(operations.listTranslations, ({ ctx, caller, query }, db, subject) => {
+  const viewer = viewerOf(subject, caller.person)
+  const { space } = query
+  return listPage(ctx.keys, {
+    list: `orgs/${viewer.organization}/translations`,
+    query,
+    count: () => countShownTranslations(db, viewer, { space }),
+    rows: (after, limit) => listShownTranslations(db, viewer, { space }, monthOf(ctx.now()), after, limit),
+    key: (row) => [row.created_at, row.id],
+    items: (rows) => rows.map((row) => translationView(ctx, row, mayEdit(subject))),
+  })
+})
 
-export const getTranslation = reads(
-  operations.getTranslation,
-  ({ ctx, caller, params }, db, subject) =>
-    shown(ctx, db, viewerOf(subject, caller.person), params.translationId, mayEdit(subject)),
+export const getTranslation = reads(operations.getTranslation, ({ ctx, caller, params }, db, subject) =>
+  shown(ctx, db, viewerOf(subject, caller.person), params.translationId, mayEdit(subject)),
 )
 
 const badField = (path: string, message: string): Failure =>
@@ -133,7 +128,7 @@ export const createTranslation = open(operations.createTranslation, async (call,
       .execute()
     await ctx.events.record(db, {
       ...{ organization: organization.id, kind: 'translation.created', subject: id, actor: caller.person },
-      data: { language: body.language, space: body.source.space },
+      data: { title: languageName(body.language), language: body.language, space: body.source.space },
     })
     call.created(ctx.addresses.translation(organization.id, id).location)
     return shown(ctx, db, viewerOf(subject, caller.person), id, true)
@@ -183,7 +178,7 @@ export const updateTranslation = open(operations.updateTranslation, async (call,
         .execute()
       await ctx.events.record(db, {
         ...{ organization: row.organization, kind: 'translation.updated', subject: row.id },
-        ...{ actor: caller.person, data: { language: row.language, ...changed } },
+        ...{ actor: caller.person, data: { title: languageName(row.language), ...changed } },
       })
     }
     return shown(ctx, db, viewer, row.id, true)
@@ -198,7 +193,7 @@ export const deleteTranslation = writes(
     await deleteTranslations(ctx, db, [row])
     await ctx.events.record(db, {
       ...{ organization: row.organization, kind: 'translation.deleted', subject: row.id },
-      ...{ actor: caller.person, data: { language: row.language, from: { language: row.language } } },
+      ...{ actor: caller.person, data: { title: languageName(row.language), from: { language: row.language } } },
     })
   },
 )

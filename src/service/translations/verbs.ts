@@ -8,6 +8,8 @@ import {
   updateTranslationEngine,
 } from './engines/engine-verbs.ts'
 import { estimateTranslation, listTranslationCoverage } from './estimate.ts'
+import { exportTranslation } from './files/export-units.ts'
+import { importTranslation } from './files/import-units.ts'
 import {
   getGlossaryEntry,
   listGlossaryEntries,
@@ -60,4 +62,6 @@ export const translationVerbs: readonly Verb[] = [
   updateTranslationEngine,
   deleteTranslationEngine,
   testTranslationEngine,
+  exportTranslation,
+  importTranslation,
 ]

@@ -125,19 +125,29 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 export const storedDocument = (document: RichTextDocument, page = 'p'): RichTextDocument =>
   assignKeys({ page, document: normalize(document), sha256 })
 
-/** The pages of a generated folder, and of the corpus on this machine if there is one. */
-export const translationCorpus = (): readonly {
+interface NamedDocument {
   readonly name: string
   readonly document: RichTextDocument
-}[] => {
-  const folder = corpusFolder()
-  const files = [...generateCorpus(7, 30), ...(folder === undefined ? [] : readFolder(folder.path))]
-  return files
+}
+
+const documentsOf = (files: Iterable<readonly [string, Uint8Array]>): readonly NamedDocument[] =>
+  [...files]
     .filter(([path]) => path.endsWith('.md'))
     .map(([path, bytes]) => ({
       name: path,
       document: storedDocument(parseMarkdown(new TextDecoder().decode(bytes), { file: path }).document, path),
     }))
+
+export const generatedTranslationPages = (pages: number): readonly NamedDocument[] =>
+  documentsOf(generateCorpus(7, pages))
+
+/** Generated pages, and those of the corpus on this machine if there is one. */
+export const translationCorpus = (): readonly NamedDocument[] => {
+  const folder = corpusFolder()
+  return [
+    ...generatedTranslationPages(30),
+    ...(folder === undefined ? [] : documentsOf(readFolder(folder.path))),
+  ]
 }
 
 /** The parts of a text at its top level, each with what is inside. */

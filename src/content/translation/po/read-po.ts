@@ -55,9 +55,7 @@ export const readPo = (text: string): ReadFile => {
   if (!('translations' in table)) return unreadable(table)
   const reading = new FileReading()
   const headers = headersOf(table)
-  const [language, sourceLanguage] = [headers.get('language') ?? '', headers.get('x-source-language') ?? '']
-  if (language !== '') reading.languages.target = language
-  if (sourceLanguage !== '') reading.languages.source = sourceLanguage
+  reading.setLanguages({ source: headers.get('x-source-language'), target: headers.get('language') })
   const lines = linesOf(source)
   for (const [id, entries] of Object.entries(table.translations))
     for (const entry of Object.values(entries)) {

@@ -10,6 +10,12 @@ const line = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const quoted = (text: string): string =>
   `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n').replaceAll('\r', '\\r').replaceAll('\t', '\\t')}"`
 
+/** `pt_BR` for `pt-br`, as gettext has it. */
+const gettextLanguage = (language: string): string => {
+  const [general = '', region] = language.split('-')
+  return region === undefined ? general : `${general}_${region.toUpperCase()}`
+}
+
 const commentsOf = ({
   page,
   label,
@@ -39,7 +45,10 @@ export const writePo = (units: readonly ExchangeUnit[], languages: ExchangeLangu
       'Content-Transfer-Encoding': '8bit',
       'MIME-Version': '1.0',
     },
-    ...{ Language: languages.target, 'X-Source-Language': languages.source },
+    ...{
+      Language: gettextLanguage(languages.target),
+      'X-Source-Language': gettextLanguage(languages.source),
+    },
   }
   return decoder.decode(po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }))
 }

@@ -78,9 +78,7 @@ class XliffReader {
     const namespace = attributes[colon === 0 ? 'xmlns' : `xmlns:${name.slice(0, colon - 1)}`]
     if (namespace !== xliffNamespace || (version !== '2.0' && version !== '2.1'))
       throw new UnreadableFile('The file is not XLIFF 2.0 or 2.1.')
-    const { srcLang, trgLang } = attributes
-    if (srcLang !== undefined) this.reading.languages.source = srcLang
-    if (trgLang !== undefined) this.reading.languages.target = trgLang
+    this.reading.setLanguages({ source: attributes['srcLang'], target: attributes['trgLang'] })
   }
 
   private start(tag: SaxesTagPlain): void {

@@ -20,7 +20,7 @@ import { enginesOptions, translationsOptions } from '../translation-queries.ts'
 import { TranslationForm, type TranslationValues } from './new-translation-form.ts'
 
 /** A space that can be translated. */
-export interface SourceSpace {
+interface SourceSpace {
   readonly id: string
   readonly name: string
   readonly language: Language | undefined

@@ -45,7 +45,7 @@ export const kindLabels: Readonly<Record<TranslationEngine['kind'], string>> = {
   chat: 'Chat endpoint',
 }
 
-export const isExternal = (value: TranslationEngine['kind']): value is ExternalKind =>
+const isExternal = (value: TranslationEngine['kind']): value is ExternalKind =>
   value !== 'memory' && value !== 'pseudo'
 
 export const valuesOfEngine = (engine: TranslationEngine): EngineValues => ({

@@ -30,7 +30,6 @@ function ExportFile({ org, translation }: FilesScreenProps) {
   const [format, setFormat] = useState<Format>('xliff')
   const [state, setState] = useState<TranslationUnitState | ''>('')
   const query = new URLSearchParams({ format, ...(state !== '' && { state }) })
-  const address = `/v1/orgs/${org}/translations/${translation.id}/export?${query.toString()}`
   return (
     <Section title="Export" lead="Translate in another tool, then import the file here.">
       <div className="grid gap-3 sm:grid-cols-2">
@@ -54,7 +53,11 @@ function ExportFile({ org, translation }: FilesScreenProps) {
         />
       </div>
       <span>
-        <a href={address} download className={buttonClass('quiet')}>
+        <a
+          href={`/v1/orgs/${org}/translations/${translation.id}/export?${query.toString()}`}
+          download
+          className={buttonClass('quiet')}
+        >
           <Icon of={Download} />
           Export
         </a>

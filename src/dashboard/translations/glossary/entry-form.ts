@@ -82,7 +82,7 @@ export const languagesIn = (
 ]
 
 /** The most entries that one request takes. */
-export const mostPasted = 1000
+const mostPasted = 1000
 
 /** The cells of a line: separated by tabs if there is one, else by commas or semicolons, with quotes. */
 const cellsOf = (line: string, separator: string): readonly string[] => {

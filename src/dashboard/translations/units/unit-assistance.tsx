@@ -107,7 +107,7 @@ function Suggestions({
 }: Pick<UnitAssistanceProps, 'unit' | 'canEdit' | 'onSuggestion'>) {
   return (
     <section aria-label="Suggestions" className="grid gap-1">
-      <h3 className="text-caption text-ink-soft">Suggestions</h3>
+      <p className="text-caption text-ink-soft">Suggestions</p>
       <ul className="grid gap-1">
         {unit.suggestions.map(({ target, origin, likeness, source }, index) => {
           const key = keyOf(index, 'Alt+Shift+')

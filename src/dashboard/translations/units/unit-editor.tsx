@@ -167,9 +167,9 @@ function StaleNote({ editing }: { readonly editing: UnitEditing }) {
   if (state !== 'stale' || formerSource === undefined) return null
   return (
     <section aria-label="Change of the source" className="grid gap-1 rounded-base bg-ochre-soft p-2">
-      <h3 className="text-caption font-strong">
+      <p className="text-caption font-strong">
         {minor ? 'The source changed in a minor way' : 'The source changed'}
-      </h3>
+      </p>
       <SourceDifference before={formerSource} after={source} />
     </section>
   )

@@ -41,7 +41,7 @@ export const piecesOf = (wire: string): readonly Piece[] => {
 }
 
 /** A tag in the text that a person edits. */
-export const tagText = ({ kind, id }: TagPiece): string =>
+const tagText = ({ kind, id }: TagPiece): string =>
   kind === 'start' ? `⟨${id}⟩` : kind === 'end' ? `⟨/${id}⟩` : `⟨${id}/⟩`
 
 export const toEditable = (wire: string): string =>

@@ -5,7 +5,7 @@ import { termRanges } from './term-ranges.ts'
 import { piecesOf, type TagPiece } from './unit-text.ts'
 
 /** A tag as a numbered chip; wrapped text stands between two of them. */
-export function TagChip({ tag, label }: { readonly tag: TagPiece; readonly label: string | undefined }) {
+function TagChip({ tag, label }: { readonly tag: TagPiece; readonly label: string | undefined }) {
   const { kind, id } = tag
   return (
     <span

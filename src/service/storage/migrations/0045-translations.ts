@@ -104,6 +104,17 @@ const addUnits = async ({ schema }: Db, { text, integer }: ColumnTypes): Promise
     .addColumn('search', text, (c) => c.notNull())
     .addPrimaryKeyConstraint('translation_units_key', ['translation', 'page', 'unit'])
     .execute()
+  // Lists are in reading order: pages by position, and in each its units.
+  await schema
+    .createIndex('translation_pages_in_order')
+    .on('translation_pages')
+    .columns(['translation', 'position', 'page'])
+    .execute()
+  await schema
+    .createIndex('translation_units_in_order')
+    .on('translation_units')
+    .columns(['translation', 'page', 'position', 'unit'])
+    .execute()
   await schema
     .createIndex('translation_units_by_state')
     .on('translation_units')

@@ -14,8 +14,7 @@ export const pseudoEngine: Engine = {
   mostTexts: 200,
   mostCharacters: 100_000,
   isMetered: false,
-  translate: ({ texts }) =>
-    compute(task, { input: { texts: texts.map(({ tagged }) => tagged) }, asks: {} }),
+  translate: ({ texts }) => compute(task, { input: { texts: texts.map(({ tagged }) => tagged) }, asks: {} }),
 }
 
 const nothing = 'The memory has no translation of it. Choose an engine, or translate it yourself.'

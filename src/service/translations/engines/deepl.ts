@@ -50,7 +50,9 @@ export const deepl = ({ ctx, url, key }: EngineSettings): Engine => ({
     return texts.map(({ tagged }, at) => {
       const answer: unknown = answers[at]
       const text = isObject(answer) ? answer['text'] : undefined
-      return typeof text === 'string' ? fromXmlMarkup(text, tagged) : { problems: ['The engine left it out.'] }
+      return typeof text === 'string'
+        ? fromXmlMarkup(text, tagged)
+        : { problems: ['The engine left it out.'] }
     })
   },
 })

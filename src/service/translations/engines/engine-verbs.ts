@@ -136,7 +136,8 @@ export const createTranslationEngine = writes(
       .select((e) => e.fn.countAll<number>().as('total'))
       .where('organization', '=', organization.id)
       .executeTakeFirstOrThrow()
-    if (Number(total) >= mostEngines) throw badField('title', `An organization has at most ${mostEngines} engines.`)
+    if (Number(total) >= mostEngines)
+      throw badField('title', `An organization has at most ${mostEngines} engines.`)
     const now = ctx.now()
     const row = await db
       .insertInto('translation_engines')

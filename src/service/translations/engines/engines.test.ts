@@ -31,7 +31,8 @@ beforeEach(async () => {
       const body = JSON.parse(Buffer.concat(chunks).toString()) as Json
       requests.push(body)
       const answer = handle(body, request, response)
-      if (!response.writableEnded) response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
+      if (!response.writableEnded)
+        response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
     })
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
@@ -61,7 +62,9 @@ const translate = (engine: Engine, texts: readonly Tagged[], more: object = {}) 
     languages(more),
   )
 const fail = (response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}) =>
-  void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+  void response
+    .writeHead(status, { 'content-type': 'application/json', ...headers })
+    .end(JSON.stringify(body))
 
 /** As LibreTranslate's app: refuses what it does not know. */
 const libre =
@@ -138,7 +141,8 @@ const deeplServer: Handler = (body, request, response) => {
   const unknown = Object.keys(body).filter((name) => ![...known, 'custom_instructions'].includes(name))
   const isValid =
     request.url === '/v2/translate' && unknown.length === 0 && handling === 'xml' && Array.isArray(text)
-  if (!isValid || (custom as string[]).some((one) => one.length > 300)) return fail(response, 400, { message: 'Bad' })
+  if (!isValid || (custom as string[]).some((one) => one.length > 300))
+    return fail(response, 400, { message: 'Bad' })
   if (text.length > 50) return fail(response, 413, {})
   return {
     translations: text.map((one) => ({
@@ -189,11 +193,20 @@ const unitsIn = ({ messages }: Json) => {
 
 describe('chat', () => {
   it('sends units as data and asks once more for those that are missing', async () => {
-    handle = (body) => chatAnswer(unitsIn(body).slice(0, 1).map(({ id, text }) => ({ id, text: `${text}!` })))
+    handle = (body) =>
+      chatAnswer(
+        unitsIn(body)
+          .slice(0, 1)
+          .map(({ id, text }) => ({ id, text: `${text}!` })),
+      )
     const texts = [plainTagged('One'), plainTagged('Two')]
     expect(await translate(chat(settings()), texts)).toEqual([{ text: 'One!' }, { text: 'Two!' }])
     expect(requests).toHaveLength(2)
-    expect(requests[0]).toMatchObject({ model: 'small', temperature: 0, response_format: { type: 'json_schema' } })
+    expect(requests[0]).toMatchObject({
+      model: 'small',
+      temperature: 0,
+      response_format: { type: 'json_schema' },
+    })
   })
 
   it('does without a schema where the service does not know it', async () => {

@@ -77,15 +77,22 @@ const checked = ({ tagged }: EngineText, answer: EngineAnswer): EngineAnswer => 
   return problems.length === 0 ? answer : { problems }
 }
 
-/** The text with each run between its tags translated alone. */
-const byRuns = async (
+const sendChecked = async (
   engine: Engine,
-  text: EngineText,
+  texts: readonly EngineText[],
   languages: Languages,
-): Promise<EngineAnswer> => {
+): Promise<readonly EngineAnswer[]> =>
+  (await send(engine, texts, languages)).map((answer, at) => {
+    const text = texts[at]
+    return text === undefined ? answer : checked(text, answer)
+  })
+
+/** The text with each run between its tags translated alone. */
+const byRuns = async (engine: Engine, text: EngineText, languages: Languages): Promise<EngineAnswer> => {
   const runs = textRuns(text.tagged).map((run) => ({ tagged: plainTagged(run), terms: text.terms }))
   const answers: EngineAnswer[] = []
-  for (const batch of engineBatches(engine, runs)) answers.push(...(await send(engine, batch, languages)))
+  for (const batch of engineBatches(engine, runs))
+    answers.push(...(await sendChecked(engine, batch, languages)))
   const words = answers.map((answer) => ('text' in answer ? plainOfTagged(answer.text) : undefined))
   const failed = answers.find((answer) => 'problems' in answer)
   if (failed) return failed
@@ -100,22 +107,18 @@ export const translateTexts = async (
   texts: readonly EngineText[],
   languages: Languages,
 ): Promise<readonly EngineAnswer[]> => {
-  const first = (await send(engine, texts, languages)).map((answer, at) => {
-    const text = texts[at]
-    return text === undefined ? answer : checked(text, answer)
-  })
+  const first = await sendChecked(engine, texts, languages)
   if (!engine.isMetered) return first
   const failed = texts.flatMap((text, at) => (first[at] && 'problems' in first[at] ? [{ text, at }] : []))
   if (failed.length === 0) return first
-  const again = await send(
+  const again = await sendChecked(
     engine,
     failed.map(({ text }) => text),
     languages,
   )
   const answers = [...first]
   for (const [index, { text, at }] of failed.entries()) {
-    const answer = again[index]
-    const second = answer && checked(text, answer)
+    const second = again[index]
     if (second && ('text' in second || !hasTags(text))) answers[at] = second
     else answers[at] = await byRuns(engine, text, languages)
   }

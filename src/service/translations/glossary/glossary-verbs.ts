@@ -103,12 +103,7 @@ const columnsOf = ({
 })
 
 /** The rows after the operations, and which of the former and new ones differ. */
-const applied = (
-  ctx: Context,
-  organization: string,
-  rows: readonly GlossaryEntryRow[],
-  all: Operations,
-) => {
+const applied = (ctx: Context, organization: string, rows: readonly GlossaryEntryRow[], all: Operations) => {
   const after = new Map(rows.map((row) => [row.id, row]))
   const touched: GlossaryEntryRow[] = []
   const now = ctx.now()
@@ -146,7 +141,9 @@ const requireUniqueTerms = (
   const changed = new Set(touched.map(({ id }) => id))
   const owners = new Map<string, string>()
   const termsIn = (row: GlossaryEntryRow) =>
-    Object.entries(termsOfRow(row).translations).map(([language, term]) => `${language} ${term.toLowerCase()}`)
+    Object.entries(termsOfRow(row).translations).map(
+      ([language, term]) => `${language} ${term.toLowerCase()}`,
+    )
   for (const row of rows.toSorted((a, b) => Number(changed.has(a.id)) - Number(changed.has(b.id))))
     for (const term of termsIn(row)) {
       if (changed.has(row.id) && owners.has(term))
@@ -162,11 +159,7 @@ const currentRows = (db: Db, organization: string): Promise<GlossaryEntryRow[]> 
   db.selectFrom('glossary_entries').selectAll().where('organization', '=', organization).execute()
 
 /** The translated units whose source has one of the terms. */
-const affectedUnits = async (
-  db: Db,
-  row: TranslationRow,
-  touched: Glossary,
-): Promise<ShownUnit[]> => {
+const affectedUnits = async (db: Db, row: TranslationRow, touched: Glossary): Promise<ShownUnit[]> => {
   const found: ShownUnit[] = []
   let after = ['', '']
   const breathe = breather()
@@ -204,7 +197,12 @@ export const previewGlossaryUpdate = open(operations.previewGlossaryUpdate, asyn
     const machine = affected.filter(isMachine).length
     if (affected.length > 0)
       translations.push({
-        ...{ translation: row.id, language: row.language as 'en', machine, people: affected.length - machine },
+        ...{
+          translation: row.id,
+          language: row.language as 'en',
+          machine,
+          people: affected.length - machine,
+        },
       })
     const glossary = await glossaryOf(ctx, id)
     for (const unit of affected.slice(0, 20 - examples.length))

@@ -22,7 +22,10 @@ export const termsOfRow = (
 const kept = recentOf<Glossary>(16)
 
 /** The glossary of an organization; the same value while it does not change, because it is indexed once. */
-export const glossaryOf = async ({ store }: Pick<Context, 'store'>, organization: string): Promise<Glossary> => {
+export const glossaryOf = async (
+  { store }: Pick<Context, 'store'>,
+  organization: string,
+): Promise<Glossary> => {
   const { total, latest } = await store.read
     .selectFrom('glossary_entries')
     .select((e) => [e.fn.countAll<number>().as('total'), e.fn.max('updated_at').as('latest')])

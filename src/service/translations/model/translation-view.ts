@@ -26,7 +26,13 @@ export const frozenBecause = (row: FrozenColumns): Translation['frozen'] => {
 }
 
 const statusOf = ({ run, run_state, last_run }: ShownTranslation): Translation['status'] =>
-  run === null ? (last_run === null ? 'pending' : 'completed') : run_state === 'running' ? 'running' : 'pending'
+  run === null
+    ? last_run === null
+      ? 'pending'
+      : 'completed'
+    : run_state === 'running'
+      ? 'running'
+      : 'pending'
 
 export const countsOf = (
   row: Readonly<Record<'missing' | 'machine' | 'edited' | 'reviewed' | 'stale', number>>,

@@ -59,10 +59,11 @@ const roleOf = (viewer: Viewer, space: string): RawBuilder<number | null> =>
 const canRead = (viewer: Viewer, space: string): RawBuilder<boolean> =>
   sql`coalesce(${roleOf(viewer, space)}, -1) >= ${sql.lit(rank('read'))}`
 
+/** Spaces that moved to another organization count as deleted. */
 const visible = (viewer: Viewer, { id, space }: TranslationFilter): RawBuilder<unknown> => sql`
   from translations t
-  left join spaces s on s.id = t.source_space
-  left join spaces r on r.id = t.result_space
+  left join spaces s on s.id = t.source_space and s.organization = t.organization
+  left join spaces r on r.id = t.result_space and r.organization = t.organization
   where t.organization = ${viewer.organization}
   ${isAdministrator(viewer) ? sql`` : sql`and (${canRead(viewer, 's')} or ${canRead(viewer, 'r')})`}
   ${id === undefined ? sql`` : sql`and t.id = ${id}`}

@@ -65,10 +65,7 @@ export interface BuiltResult {
 }
 
 /** The content that a result was made from; empty before the first run. */
-const formerContent = async (
-  { ctx, madeFrom }: BuildInput,
-  space: string,
-): Promise<ContentSnapshot> =>
+const formerContent = async ({ ctx, madeFrom }: BuildInput, space: string): Promise<ContentSnapshot> =>
   madeFrom === null ? snapshotOf(emptyRoot(sha256), []) : contentAt(ctx, space, madeFrom)
 
 const textEntry = (entry: Entry | undefined): TextEntry | undefined =>
@@ -114,7 +111,10 @@ interface Sides {
   readonly documents: Map<Hash, Uint8Array>
 }
 
-const targetsOf = (units: readonly TranslationUnitRow[], target: (unit: TranslationUnitRow) => string | null) =>
+const targetsOf = (
+  units: readonly TranslationUnitRow[],
+  target: (unit: TranslationUnitRow) => string | null,
+) =>
   units.flatMap((unit) => {
     const text = target(unit)
     return text === null ? [] : ([[unit.unit, text]] as const)

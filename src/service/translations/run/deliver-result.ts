@@ -13,12 +13,13 @@ import type { JobContext } from '../../jobs/job-queue.ts'
 import { glossaryOf } from '../glossary/glossary.store.ts'
 import { withChecks } from '../units/checked-units.ts'
 import type { TextEntry } from '../units/page-texts.ts'
-import { textHashOf } from '../units/page-texts.ts'
+import { contentAt, textHashOf } from '../units/page-texts.ts'
 import type { RefreshedUnits } from '../units/refresh-units.ts'
 import { settledUnit, translationTurn } from '../units/refresh-units.ts'
 import { pagesOf, putPages, putUnits, recount, unitBatches } from '../units/unit-rows.store.ts'
 import type { BuiltPage, BuiltResult } from './build-result.ts'
 import { buildResult } from './build-result.ts'
+import { resultHead } from './result-head.ts'
 import { resultLine, spaceOfRun } from './result-line.ts'
 import { takesSuggestion } from './stage-units.ts'
 import type { WrittenResult } from './write-result.ts'
@@ -45,11 +46,7 @@ export interface PageReport {
 const mostProblems = 10
 
 /** A unit whose new target was put into the result. */
-const appliedUnit = (
-  row: TranslationUnitRow,
-  own: string | undefined,
-  now: string,
-): TranslationUnitRow =>
+const appliedUnit = (row: TranslationUnitRow, own: string | undefined, now: string): TranslationUnitRow =>
   settledUnit({
     ...row,
     ...{ target: row.suggestion, base_source: row.source, base_hash: row.source_hash, at: now },
@@ -158,8 +155,11 @@ export const deliverResult = (
   job: JobContext,
 ): Promise<Delivered> =>
   inTurn(ctx, [translationTurn(refreshed.row.id)], async () => {
-    const { row, source, sourceRevision, head, result } = refreshed
-    if (head === undefined || result === undefined) throw new Error('The translation has no result space.')
+    const { source, sourceRevision } = refreshed
+    // People may have edited the result since.
+    const { row, head } = await resultHead(ctx, refreshed.row)
+    if (head === undefined) throw new Error('The translation has no result space.')
+    const result = await contentAt(ctx, head.space, head.revision)
     const built = await buildResult({
       ...{ ctx, translation: row.id, signal: job.signal, madeFrom: head.madeFrom },
       source: { space: row.source_space, content: source },
@@ -188,9 +188,7 @@ export const deliverResult = (
       },
     )
     await writeRows(ctx, row, refreshed, built, written)
-    const reports = built.pages.map((page) =>
-      reportOf(page, page.entry.title),
-    )
+    const reports = built.pages.map((page) => reportOf(page, page.entry.title))
     return {
       revision: written.isNew ? written.revision.id : null,
       changeRequest: written.isNew ? changeRequest : null,

@@ -17,7 +17,10 @@ const statistics = (row: TranslationRow, run: TranslationRunRow, now: string) =>
   const pages = (JSON.parse(run.pages) as unknown[]).length
   return {
     ...{ runs: Number(row.runs) + 1, total_milliseconds: Number(row.total_milliseconds) + milliseconds },
-    ...{ total_words: Number(row.total_words) + Number(run.words), total_pages: Number(row.total_pages) + pages },
+    ...{
+      total_words: Number(row.total_words) + Number(run.words),
+      total_pages: Number(row.total_pages) + pages,
+    },
     ...{ latest_milliseconds: milliseconds, latest_pages: pages, latest_words: Number(run.words) },
   }
 }

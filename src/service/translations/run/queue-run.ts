@@ -46,11 +46,7 @@ const addRun = async (
       ...{ revision: null, change_request: null, pages: '[]', removed: '[]' },
     })
     .execute()
-  await db
-    .updateTable('translations')
-    .set({ run: id, run_again: 0 })
-    .where('id', '=', row.id)
-    .execute()
+  await db.updateTable('translations').set({ run: id, run_again: 0 }).where('id', '=', row.id).execute()
   await recordQueued(ctx, db, row, person)
 }
 

@@ -2,7 +2,8 @@
 import type { Context } from '../../context.ts'
 import type { TranslationRow } from '../../storage/schema/translation-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import { lockTranslation } from '../model/translations.queries.ts'
+import { Failure } from '../../http/failure.ts'
+import { findTranslation, lockTranslation } from '../model/translations.queries.ts'
 
 export interface ResultHead {
   readonly space: string
@@ -61,8 +62,7 @@ const headIn = async (db: Db, row: TranslationRow): Promise<ResultHead | undefin
       .where('space', '=', space)
       .where('id', '=', changeRequest)
       .executeTakeFirst()
-    if (found)
-      return { space, changeRequest, revision: found.revision, madeFrom: row.change_source_revision }
+    if (found) return { space, changeRequest, revision: found.revision, madeFrom: row.change_source_revision }
   }
   const main = await db.selectFrom('spaces').select('revision').where('id', '=', space).executeTakeFirst()
   return main && { space, changeRequest: null, revision: main.revision, madeFrom: row.source_revision }
@@ -71,8 +71,10 @@ const headIn = async (db: Db, row: TranslationRow): Promise<ResultHead | undefin
 /** The translation as it is now, and the head of its result; no head before the first run. */
 export const resultHead = async (
   ctx: Context,
-  row: TranslationRow,
+  { id }: Pick<TranslationRow, 'id'>,
 ): Promise<{ readonly row: TranslationRow; readonly head: ResultHead | undefined }> => {
+  const row = await findTranslation(ctx.store.read, id)
+  if (!row) throw new Failure('not-found', 'The translation was deleted.')
   const settled = await settleChangeRequest(ctx, row)
   return { row: settled, head: await headIn(ctx.store.read, settled) }
 }

@@ -24,12 +24,13 @@ export type AuthorizeSpace = (db: Db) => Promise<SpaceSubject>
 
 /** The result space for a run, which no person's role limits. Fails if it is deleted. */
 export const spaceOfRun =
-  ({ result_space: id }: TranslationRow): AuthorizeSpace =>
+  ({ result_space: id, organization }: TranslationRow): AuthorizeSpace =>
   async (db) => {
     const space = await db
       .selectFrom('spaces')
       .selectAll()
       .where('id', '=', id ?? '')
+      .where('organization', '=', organization)
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
     if (!space) throw new Failure('state-forbids', 'The translated space was deleted.')

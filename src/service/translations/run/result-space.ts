@@ -28,6 +28,7 @@ export const withResultSpace = (ctx: Context, id: string): Promise<TranslationRo
       .selectFrom('spaces')
       .selectAll()
       .where('id', '=', row.source_space)
+      .where('organization', '=', row.organization)
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
     if (!source) return undefined

@@ -64,7 +64,11 @@ const progressOf = (ctx: Context, row: TranslationRow, run: TranslationRunRow, j
       await job.wanted(db)
       await db
         .updateTable('translation_runs')
-        .set({ pages_done: done, pages_total: total, characters: Number(run.characters) + staging.characters })
+        .set({
+          pages_done: done,
+          pages_total: total,
+          characters: Number(run.characters) + staging.characters,
+        })
         .where('id', '=', run.id)
         .execute()
       await ctx.events.record(db, {
@@ -87,6 +91,20 @@ const endingOf = (error: unknown, isStopped: boolean): Ending | undefined => {
     return { outcome: 'partial', message: error.message }
   if (error instanceof EngineRefused) return { outcome: 'failed', message: error.message }
   return undefined
+}
+
+/** Tells of the units that are left why they are missing. */
+const explain = async (ctx: Context, row: TranslationRow, { message }: Ending): Promise<void> => {
+  if (message === undefined) return
+  await ctx.store.write((db) =>
+    db
+      .updateTable('translation_units')
+      .set({ problem: message })
+      .where('translation', '=', row.id)
+      .where('held', '=', 'missing')
+      .where('suggestion', 'is', null)
+      .execute(),
+  )
 }
 
 /** Translates the units; the result says how it ended. */
@@ -126,6 +144,7 @@ const stage = async (
     job.signal.throwIfAborted()
     const ending = endingOf(error, isStopped())
     if (ending === undefined) throw error
+    await explain(ctx, row, ending)
     return ending
   } finally {
     end()

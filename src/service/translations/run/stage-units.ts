@@ -131,16 +131,15 @@ const answered = async (
   const problems = batch.flatMap((one, at) => {
     const answer = answers[at]
     const problem =
-      answer && 'text' in answer ? errors.get(one.row) : (answer?.problems.join(' ') ?? 'The engine left it out.')
+      answer && 'text' in answer
+        ? errors.get(one.row)
+        : (answer?.problems.join(' ') ?? 'The engine left it out.')
     return problem === undefined ? [] : [failed(one.row, problem)]
   })
   return { good, problems }
 }
 
-const translateBatch = async (
-  run: StagingRun,
-  batch: readonly (Wanted & EngineText)[],
-): Promise<void> => {
+const translateBatch = async (run: StagingRun, batch: readonly (Wanted & EngineText)[]): Promise<void> => {
   const { ctx, row, engine, instructions, signal } = run
   const length = batch.reduce((sum, { tagged }) => sum + tagged.text.length, 0)
   if (engine.isMetered) {

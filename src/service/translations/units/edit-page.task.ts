@@ -48,8 +48,7 @@ const editDocument = ({ page, edits, inside }: Input, problems: Map<string, stri
   const targets = new Map(edits.map(({ unit, target }) => [unit, target]))
   const edited = mapUnits(parseCanonical(page.document), {
     all: true,
-    visit: ({ id, kind }) =>
-      kind === 'label' ? targets.get(id) : nodes.has(id) ? fitsNothing : undefined,
+    visit: ({ id, kind }) => (kind === 'label' ? targets.get(id) : nodes.has(id) ? fitsNothing : undefined),
     instead: (id) => nodes.get(id),
   })
   for (const [unit, found] of edited.problems) problems.set(unit, found.join(' '))

@@ -45,7 +45,9 @@ export const listTranslationPages = open(operations.listTranslationPages, async 
     list: `translations/${row.id}/pages`,
     query,
     count: async () =>
-      Number((await pages.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total),
+      Number(
+        (await pages.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total,
+      ),
     rows: (after, limit) =>
       pages
         .selectAll()
@@ -64,7 +66,7 @@ export const listTranslationPages = open(operations.listTranslationPages, async 
   })
 })
 
-type UnitQuery = {
+export type UnitQuery = {
   readonly [name in 'pageId' | 'state' | 'check' | 'minor' | 'search']?: string | boolean | undefined
 }
 
@@ -80,7 +82,7 @@ const unitsWhere = (translation: string, query: UnitQuery): RawBuilder<unknown> 
     ${typeof search === 'string' ? sql`and u.search like ${`%${likeLiteral(search.toLowerCase())}%`} escape '!'` : sql``}`
 }
 
-const listRows = async (
+export const listRows = async (
   db: Db,
   translation: string,
   query: UnitQuery,
@@ -148,9 +150,7 @@ const suggestionsFor = async (
     })),
   ]
   const targets = new Set([unit.target])
-  return all
-    .filter(({ target }) => !targets.has(target) && targets.add(target))
-    .slice(0, mostSuggestions)
+  return all.filter(({ target }) => !targets.has(target) && targets.add(target)).slice(0, mostSuggestions)
 }
 
 export const findShownUnit = async (

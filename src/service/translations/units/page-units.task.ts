@@ -25,11 +25,19 @@ export interface PageToRead {
 }
 
 /** A unit as the source has it, and its text in the result. */
-export interface ReadUnit
-  extends Pick<
-    TranslationUnitRow,
-    'unit' | 'position' | 'kind' | 'block_key' | 'block_type' | 'label' | 'source' | 'source_hash' | 'tags' | 'words'
-  > {
+export interface ReadUnit extends Pick<
+  TranslationUnitRow,
+  | 'unit'
+  | 'position'
+  | 'kind'
+  | 'block_key'
+  | 'block_type'
+  | 'label'
+  | 'source'
+  | 'source_hash'
+  | 'tags'
+  | 'words'
+> {
   /** Over the text of its block in the result; absent if the result does not have it. */
   readonly own?: string
   /** That text, with the numbers of the source's tags. */

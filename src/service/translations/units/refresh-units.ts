@@ -120,8 +120,7 @@ const refreshedUnit = (
 ): TranslationUnitRow => {
   const { own, target: _target, ...columns } = read
   const known = row ?? newUnit(translation, page, read)
-  const edited =
-    own !== undefined && own !== known.written_hash ? editedUnit(known, read, editing) : known
+  const edited = own !== undefined && own !== known.written_hash ? editedUnit(known, read, editing) : known
   return settledUnit({ ...edited, ...columns })
 }
 
@@ -165,11 +164,7 @@ const planPages = (
     }
     if (before?.source_hash !== row.source_hash || before.result_hash !== row.result_hash)
       changed.push({ owner, result: translated, row, isDiscarded: before?.result_hash === discarded })
-    else if (
-      Number(before.position) !== position ||
-      before.title !== row.title ||
-      before.path !== row.path
-    )
+    else if (Number(before.position) !== position || before.title !== row.title || before.path !== row.path)
       placed.push(row)
   }
   const present = new Set(owners.map(({ entry }) => entry.id))
@@ -271,6 +266,7 @@ const refresh = async (ctx: Context, found: TranslationRow): Promise<RefreshedUn
     .selectFrom('spaces')
     .select(['revision', 'deleted_at'])
     .where('id', '=', found.source_space)
+    .where('organization', '=', found.organization)
     .executeTakeFirst()
   if (space === undefined || space.deleted_at !== null) return undefined
   const { row, head } = await resultHead(ctx, found)

@@ -2,10 +2,7 @@
 import { sql } from 'kysely'
 import { eachBatch, writeBatchBytes } from '../../computing/batches.ts'
 import type { Context } from '../../context.ts'
-import type {
-  TranslationPageRow,
-  TranslationUnitRow,
-} from '../../storage/schema/translation-tables.ts'
+import type { TranslationPageRow, TranslationUnitRow } from '../../storage/schema/translation-tables.ts'
 import { among, chunks } from '../../storage/sql.ts'
 import type { Db, Store } from '../../storage/store.ts'
 

@@ -43,7 +43,12 @@ const authorizeResult =
   ({ ctx, caller, params, authorize }: UnitCall, level: Role): AuthorizeSpace =>
   async (db) => {
     const viewer = viewerOf(await authorize(db), caller.person)
-    const shown: ShownTranslation = await shownTranslation(db, viewer, params.translationId, monthOf(ctx.now()))
+    const shown: ShownTranslation = await shownTranslation(
+      db,
+      viewer,
+      params.translationId,
+      monthOf(ctx.now()),
+    )
     if (shown.result_space === null || shown.result_revision === null)
       throw new Failure('state-forbids', notRun)
     return spaceFor(db, caller, shown.result_space, { level })
@@ -200,7 +205,9 @@ export const keepTranslationUnits = open(operations.keepTranslationUnits, async 
     const { changed, refused } =
       'minor' in body
         ? { changed: await minorUnits(db, current.row.id), refused: [] }
-        : await judged(ctx, current.row.id, body.units, ({ state }) => (state === 'stale' ? undefined : notStale))
+        : await judged(ctx, current.row.id, body.units, ({ state }) =>
+            state === 'stale' ? undefined : notStale,
+          )
     await putChanged(call, current, changed.map(keptUnit))
     return { changed: changed.length, refused }
   })

@@ -27,7 +27,10 @@ const authorship = (
 
 export const unitId = ({ page, unit }: Pick<TranslationUnitRow, 'page' | 'unit'>): string => `${page}:${unit}`
 
-export const unitView = (row: ShownUnit, { people, terms, suggestions = [] }: UnitDetails): TranslationUnit => ({
+export const unitView = (
+  row: ShownUnit,
+  { people, terms, suggestions = [] }: UnitDetails,
+): TranslationUnit => ({
   object: 'translation-unit',
   id: unitId(row),
   page: { id: row.page, title: row.page_title },
