@@ -1725,7 +1725,7 @@ export type Error = {
     error: {
         code: number;
         message: string;
-        reason: 'malformed-json' | 'malformed-request' | 'bad-page-token' | 'bad-position' | 'bad-content' | 'integration-refused' | 'not-signed-in' | 'bad-credentials' | 'expired-credentials' | 'role-too-low' | 'scope-too-low' | 'foreign-origin' | 'sign-on-needed' | 'proof-needed' | 'not-found' | 'method-not-allowed' | 'already-taken' | 'nothing-to-change' | 'content-conflict' | 'too-busy' | 'state-forbids' | 'rules-forbid' | 'objections-open' | 'space-locked' | 'last-administrator' | 'set-up-done' | 'too-large' | 'unsupported-media-type' | 'range-not-satisfiable' | 'invalid-input' | 'invalid-output' | 'too-many-requests' | 'internal-error' | 'not-built' | 'integration-failed' | 'not-ready' | 'outcome-unknown';
+        reason: 'malformed-json' | 'malformed-request' | 'bad-page-token' | 'bad-position' | 'bad-content' | 'integration-refused' | 'not-signed-in' | 'bad-credentials' | 'expired-credentials' | 'role-too-low' | 'scope-too-low' | 'foreign-origin' | 'sign-on-needed' | 'proof-needed' | 'not-found' | 'method-not-allowed' | 'already-taken' | 'nothing-to-change' | 'content-conflict' | 'too-busy' | 'state-forbids' | 'rules-forbid' | 'objections-open' | 'space-locked' | 'last-administrator' | 'set-up-done' | 'too-large' | 'unsupported-media-type' | 'range-not-satisfiable' | 'invalid-input' | 'invalid-output' | 'too-many-requests' | 'internal-error' | 'integration-failed' | 'not-ready' | 'outcome-unknown';
         details?: Array<ErrorDetail>;
         conflicts?: Array<WriteConflict>;
         requestId: string;
@@ -5882,7 +5882,6 @@ export type GetSetupErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -5911,7 +5910,6 @@ export type RunSetupErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -5939,7 +5937,6 @@ export type DeleteCurrentSessionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -5968,7 +5965,6 @@ export type CreateSessionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -5998,7 +5994,6 @@ export type GetUserErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6026,7 +6021,6 @@ export type UpdateUserErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6057,7 +6051,6 @@ export type GetUserByIdErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6088,7 +6081,6 @@ export type ListSessionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6124,7 +6116,6 @@ export type DeleteSessionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6155,7 +6146,6 @@ export type ListTokensErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6189,7 +6179,6 @@ export type CreateTokenErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6219,7 +6208,6 @@ export type DeleteTokenErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6249,7 +6237,6 @@ export type CancelJobErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6280,7 +6267,6 @@ export type GetJobErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6312,7 +6298,6 @@ export type RetryJobErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6343,7 +6328,6 @@ export type ListOrganizationsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6377,7 +6361,6 @@ export type CreateOrganizationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6407,7 +6390,6 @@ export type DeleteOrganizationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6438,7 +6420,6 @@ export type GetOrganizationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6471,7 +6452,6 @@ export type UpdateOrganizationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6504,7 +6484,6 @@ export type StreamEventsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6535,7 +6514,6 @@ export type JoinOrganizationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6566,7 +6544,6 @@ export type GetAgentInstructionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6597,7 +6574,6 @@ export type UpdateAgentInstructionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6628,7 +6604,6 @@ export type ListOrganizationsOfDomainErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6659,7 +6634,6 @@ export type ListOrganizationsOfDomainAliasErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6690,7 +6664,6 @@ export type GetSubdomainErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6721,7 +6694,6 @@ export type GetFirstStepsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6751,7 +6723,6 @@ export type RecallFirstStepsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6782,7 +6753,6 @@ export type DismissFirstStepsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6821,7 +6791,6 @@ export type ListAuditEventsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6865,7 +6834,6 @@ export type ExportAuditEventsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6896,7 +6864,6 @@ export type DeleteLinkInviteErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6928,7 +6895,6 @@ export type GetLinkInviteErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6960,7 +6926,6 @@ export type UpdateLinkInviteErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -6998,7 +6963,6 @@ export type ListMembersErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7036,7 +7000,6 @@ export type RemoveMemberErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7068,7 +7031,6 @@ export type GetMemberErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7101,7 +7063,6 @@ export type UpdateMemberErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7132,7 +7093,6 @@ export type PingOrganizationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7164,7 +7124,6 @@ export type SetMemberSignOnErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7200,7 +7159,6 @@ export type ListMemberTeamsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7242,7 +7200,6 @@ export type ListTeamsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7279,7 +7236,6 @@ export type CreateTeamErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7310,7 +7266,6 @@ export type DeleteTeamErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7342,7 +7297,6 @@ export type GetTeamErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7374,7 +7328,6 @@ export type UpdateTeamErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7408,7 +7361,6 @@ export type ListSamlProvidersErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7445,7 +7397,6 @@ export type CreateSamlProviderErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7477,7 +7428,6 @@ export type DeleteSamlProviderErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7509,7 +7459,6 @@ export type GetSamlProviderErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7541,7 +7490,6 @@ export type UpdateSamlProviderErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7572,7 +7520,6 @@ export type ListSignOnsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7600,7 +7547,6 @@ export type ListVisitorClaimsKeysErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7636,7 +7582,6 @@ export type ListTeamMembersErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7674,7 +7619,6 @@ export type UpdateTeamMembersErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7706,7 +7650,6 @@ export type RemoveTeamMemberErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7739,7 +7682,6 @@ export type AddTeamMemberErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7770,7 +7712,6 @@ export type EnableMemberErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7803,7 +7744,6 @@ export type DisableMemberErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7835,7 +7775,6 @@ export type GetMemberHoldingsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7867,7 +7806,6 @@ export type HandOverMemberErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7903,7 +7841,6 @@ export type GetMemberAccessErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7937,7 +7874,6 @@ export type ListAccessErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -7975,7 +7911,6 @@ export type FindSignOnErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8006,7 +7941,6 @@ export type GetSignOnSettingsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8036,7 +7970,6 @@ export type ReleaseSignOnErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8068,7 +8001,6 @@ export type EnforceSignOnErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8099,7 +8031,6 @@ export type ReadSamlMetadataErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8132,7 +8063,6 @@ export type TestSamlProviderErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8165,7 +8095,6 @@ export type GetSamlTestErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8197,7 +8126,6 @@ export type DeactivateSamlProviderErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8230,7 +8158,6 @@ export type ActivateSamlProviderErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8258,7 +8185,6 @@ export type ListSecondFactorsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8286,7 +8212,6 @@ export type BeginTotpErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8318,7 +8243,6 @@ export type ConfirmTotpErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8347,7 +8271,6 @@ export type BeginPasskeyErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8376,7 +8299,6 @@ export type AddPasskeyErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8406,7 +8328,6 @@ export type DeleteSecondFactorErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8435,7 +8356,6 @@ export type RenewRecoveryCodesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8464,7 +8384,6 @@ export type BeginPasskeySessionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8498,7 +8417,6 @@ export type ListMemberFactorsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8532,7 +8450,6 @@ export type BeginProofErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8561,7 +8478,6 @@ export type GiveProofErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8590,7 +8506,6 @@ export type SetFirstPasswordErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8618,7 +8533,6 @@ export type ChangePasswordErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8651,7 +8565,6 @@ export type CreatePasswordResetErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8679,7 +8592,6 @@ export type UsePasswordResetErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8714,7 +8626,6 @@ export type ListInvitesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8751,7 +8662,6 @@ export type InviteMembersErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8782,7 +8692,6 @@ export type DeleteInviteErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8815,7 +8724,6 @@ export type AcceptInviteErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8846,7 +8754,6 @@ export type ReadInviteErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8878,7 +8785,6 @@ export type AcceptInviteAsNewErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8917,7 +8823,6 @@ export type ListLinkInvitesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8955,7 +8860,6 @@ export type CreateLinkInviteErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -8989,7 +8893,6 @@ export type ListNotificationsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9027,7 +8930,6 @@ export type UpdateNotificationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9055,7 +8957,6 @@ export type ReadNotificationsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9085,7 +8986,6 @@ export type GetNotificationFeedErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9113,7 +9013,6 @@ export type RenewNotificationFeedErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9144,7 +9043,6 @@ export type UnmuteChangeRequestErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9176,7 +9074,6 @@ export type GetChangeRequestMuteErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9208,7 +9105,6 @@ export type MuteChangeRequestErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9243,7 +9139,6 @@ export type ListCollectionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9280,7 +9175,6 @@ export type CreateCollectionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9310,7 +9204,6 @@ export type DeleteCollectionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9341,7 +9234,6 @@ export type GetCollectionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9372,7 +9264,6 @@ export type UpdateCollectionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9406,7 +9297,6 @@ export type ListCollectionSpacesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9444,7 +9334,6 @@ export type MoveCollectionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9477,7 +9366,6 @@ export type TransferCollectionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9513,7 +9401,6 @@ export type ListOrganizationSpacesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9550,7 +9437,6 @@ export type CreateSpaceErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9580,7 +9466,6 @@ export type DeleteSpaceErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9613,7 +9498,6 @@ export type GetSpaceErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9645,7 +9529,6 @@ export type UpdateSpaceErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9676,7 +9559,6 @@ export type DuplicateSpaceErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9708,7 +9590,6 @@ export type RestoreSpaceErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9740,7 +9621,6 @@ export type MoveSpaceErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9773,7 +9653,6 @@ export type TransferSpaceErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9804,7 +9683,6 @@ export type GrantSpacePermissionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9838,7 +9716,6 @@ export type ListSpaceUserPermissionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9878,7 +9755,6 @@ export type ListSpaceTeamPermissionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9923,7 +9799,6 @@ export type ListSpaceEffectivePermissionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9960,7 +9835,6 @@ export type RemoveSpaceUserPermissionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -9992,7 +9866,6 @@ export type UpdateSpaceUserPermissionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10023,7 +9896,6 @@ export type RemoveSpaceTeamPermissionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10055,7 +9927,6 @@ export type UpdateSpaceTeamPermissionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10086,7 +9957,6 @@ export type GrantCollectionPermissionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10120,7 +9990,6 @@ export type ListCollectionUserPermissionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10160,7 +10029,6 @@ export type ListCollectionTeamPermissionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10205,7 +10073,6 @@ export type ListCollectionEffectivePermissionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10242,7 +10109,6 @@ export type RemoveCollectionUserPermissionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10274,7 +10140,6 @@ export type UpdateCollectionUserPermissionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10305,7 +10170,6 @@ export type RemoveCollectionTeamPermissionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10337,7 +10201,6 @@ export type UpdateCollectionTeamPermissionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10369,7 +10232,6 @@ export type SetSiteDefaultLevelErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10401,7 +10263,6 @@ export type GrantSitePermissionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10436,7 +10297,6 @@ export type ListSiteUserPermissionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10477,7 +10337,6 @@ export type ListSiteTeamPermissionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10523,7 +10382,6 @@ export type ListSiteEffectivePermissionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10561,7 +10419,6 @@ export type RemoveSiteUserPermissionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10594,7 +10451,6 @@ export type UpdateSiteUserPermissionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10626,7 +10482,6 @@ export type RemoveSiteTeamPermissionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10659,7 +10514,6 @@ export type UpdateSiteTeamPermissionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10695,7 +10549,6 @@ export type ListMemberSpacesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10735,7 +10588,6 @@ export type PreviewSpaceAccessErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10769,7 +10621,6 @@ export type PreviewCollectionAccessErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10803,7 +10654,6 @@ export type PreviewMemberAccessErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10837,7 +10687,6 @@ export type GetSpaceContentErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10870,7 +10719,6 @@ export type WriteSpaceContentErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10903,7 +10751,6 @@ export type ApplyTemplateErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10935,7 +10782,6 @@ export type ListSpacePagesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -10974,7 +10820,6 @@ export type GetSpacePageErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11011,7 +10856,6 @@ export type GetSpacePageByPathErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11047,7 +10891,6 @@ export type ListSpacePageLinksErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11100,7 +10943,6 @@ export type ListSpacePageBacklinksErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11142,7 +10984,6 @@ export type ListSpaceFilesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11184,7 +11025,6 @@ export type UploadSpaceFileErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11219,7 +11059,6 @@ export type GetSpaceFileErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11254,7 +11093,6 @@ export type ListSpaceFileBacklinksErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11295,7 +11133,6 @@ export type GetSpaceReusableContentErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11331,7 +11168,6 @@ export type ListSpaceLinksErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11381,7 +11217,6 @@ export type PreviewLinkFixesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11414,7 +11249,6 @@ export type FixLinksErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11445,7 +11279,6 @@ export type IgnoreLinksErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11476,7 +11309,6 @@ export type HeedLinksErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11508,7 +11340,6 @@ export type GetDocumentErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11541,7 +11372,6 @@ export type PreviewComputedPagesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     502: Error;
     503: Error;
 };
@@ -11579,7 +11409,6 @@ export type GetChangeRequestContentErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11615,7 +11444,6 @@ export type WriteChangeRequestContentErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11650,7 +11478,6 @@ export type ListChangeRequestPagesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11690,7 +11517,6 @@ export type GetChangeRequestPageErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11728,7 +11554,6 @@ export type GetChangeRequestPageByPathErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11765,7 +11590,6 @@ export type ListChangeRequestPageLinksErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11819,7 +11643,6 @@ export type ListChangeRequestPageBacklinksErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11862,7 +11685,6 @@ export type ListChangeRequestFilesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11905,7 +11727,6 @@ export type UploadChangeRequestFileErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11941,7 +11762,6 @@ export type GetChangeRequestFileErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -11977,7 +11797,6 @@ export type ListChangeRequestFileBacklinksErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12019,7 +11838,6 @@ export type GetChangeRequestReusableContentErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12055,7 +11873,6 @@ export type ListRevisionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12096,7 +11913,6 @@ export type GetRevisionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12131,7 +11947,6 @@ export type ListRevisionPagesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12171,7 +11986,6 @@ export type GetRevisionPageErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12209,7 +12023,6 @@ export type GetRevisionPageByPathErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12246,7 +12059,6 @@ export type ListRevisionFilesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12288,7 +12100,6 @@ export type GetRevisionFileErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12324,7 +12135,6 @@ export type GetRevisionReusableContentErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12355,7 +12165,6 @@ export type GetSpaceFileReportErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12388,7 +12197,6 @@ export type GetSpacePageReportErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12421,7 +12229,6 @@ export type GetOrganizationHealthErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12452,7 +12259,6 @@ export type GetSpaceHealthErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12485,7 +12291,6 @@ export type RestoreRevisionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12520,7 +12325,6 @@ export type ListRevisionChangesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12556,7 +12360,6 @@ export type CompareRevisionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12594,7 +12397,6 @@ export type ImportContentErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12625,7 +12427,6 @@ export type ExportSpaceErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12659,7 +12460,6 @@ export type GetSpacePdfErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12695,7 +12495,6 @@ export type GetChangeRequestPdfErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12730,7 +12529,6 @@ export type ListChangeRequestChangesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12779,7 +12577,6 @@ export type ListOrganizationChangeRequestsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12833,7 +12630,6 @@ export type ListChangeRequestsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12871,7 +12667,6 @@ export type CreateChangeRequestErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12903,7 +12698,6 @@ export type GetChangeRequestErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12936,7 +12730,6 @@ export type UpdateChangeRequestErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -12973,7 +12766,6 @@ export type MergeChangeRequestErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13007,7 +12799,6 @@ export type UpdateFromMainErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13041,7 +12832,6 @@ export type RevertChangeRequestErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13079,7 +12869,6 @@ export type PreviewChangeRequestErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13116,7 +12905,6 @@ export type ListChangeRequestTimelineErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13156,7 +12944,6 @@ export type TransferPagesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13193,7 +12980,6 @@ export type ListConflictsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13242,7 +13028,6 @@ export type AnswerConflictErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13276,7 +13061,6 @@ export type ListSavedFiltersErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13315,7 +13099,6 @@ export type CreateSavedFilterErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13346,7 +13129,6 @@ export type DeleteSavedFilterErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13378,7 +13160,6 @@ export type GetSavedFilterErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13411,7 +13192,6 @@ export type UpdateSavedFilterErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13448,7 +13228,6 @@ export type ListChangeRequestReviewsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13488,7 +13267,6 @@ export type SubmitChangeRequestReviewErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13523,7 +13301,6 @@ export type GetChangeRequestReviewErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13557,7 +13334,6 @@ export type DismissChangeRequestReviewErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13592,7 +13368,6 @@ export type ListChangeRequestRequestedReviewersErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13631,7 +13406,6 @@ export type RequestChangeRequestReviewersErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13664,7 +13438,6 @@ export type WithdrawChangeRequestReviewerErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13699,7 +13472,6 @@ export type ListChangeRequestContributorsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13737,7 +13509,6 @@ export type GetChangeRequestMergeChecksErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13768,7 +13539,6 @@ export type TryMergeRulesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13800,7 +13570,6 @@ export type GetChangeRequestViewedErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13833,7 +13602,6 @@ export type MarkChangeRequestViewedErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13865,7 +13633,6 @@ export type CancelChangeRequestMergePlanErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13898,7 +13665,6 @@ export type PlanChangeRequestMergeErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13933,7 +13699,6 @@ export type ListChangeRequestCommentersErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -13971,7 +13736,6 @@ export type GetChangeRequestPresenceErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14003,7 +13767,6 @@ export type AnnounceChangeRequestPresenceErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14037,7 +13800,6 @@ export type ListSpacePeopleErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14080,7 +13842,6 @@ export type ListSpaceCommentsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14118,7 +13879,6 @@ export type CreateSpaceCommentErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14149,7 +13909,6 @@ export type DeleteSpaceCommentErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14183,7 +13942,6 @@ export type GetSpaceCommentErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14216,7 +13974,6 @@ export type UpdateSpaceCommentErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14252,7 +14009,6 @@ export type ListSpaceCommentRepliesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14291,7 +14047,6 @@ export type CreateSpaceCommentReplyErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14323,7 +14078,6 @@ export type DeleteSpaceCommentReplyErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14358,7 +14112,6 @@ export type GetSpaceCommentReplyErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14391,7 +14144,6 @@ export type UpdateSpaceCommentReplyErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14433,7 +14185,6 @@ export type ListChangeRequestCommentsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14472,7 +14223,6 @@ export type CreateChangeRequestCommentErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14504,7 +14254,6 @@ export type DeleteChangeRequestCommentErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14539,7 +14288,6 @@ export type GetChangeRequestCommentErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14573,7 +14321,6 @@ export type UpdateChangeRequestCommentErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14610,7 +14357,6 @@ export type ListChangeRequestCommentRepliesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14652,7 +14398,6 @@ export type CreateChangeRequestCommentReplyErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14685,7 +14430,6 @@ export type DeleteChangeRequestCommentReplyErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14721,7 +14465,6 @@ export type GetChangeRequestCommentReplyErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14755,7 +14498,6 @@ export type UpdateChangeRequestCommentReplyErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14792,7 +14534,6 @@ export type ListChangeRequestSuggestionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14832,7 +14573,6 @@ export type CreateSuggestionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14865,7 +14605,6 @@ export type GetChangeRequestSuggestionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14900,7 +14639,6 @@ export type AcceptSuggestionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14934,7 +14672,6 @@ export type AcceptSuggestionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -14968,7 +14705,6 @@ export type DismissSuggestionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15003,7 +14739,6 @@ export type SearchOrganizationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15045,7 +14780,6 @@ export type SearchSpaceErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15086,7 +14820,6 @@ export type FindThingsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15117,7 +14850,6 @@ export type PreviewReplacementErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15148,7 +14880,6 @@ export type StartReplacementErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15187,7 +14918,6 @@ export type ListSitesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15224,7 +14954,6 @@ export type CreateSiteErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15255,7 +14984,6 @@ export type DeleteSiteErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15287,7 +15015,6 @@ export type GetSiteErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15320,7 +15047,6 @@ export type UpdateSiteErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15352,7 +15078,6 @@ export type GetSiteAdaptiveSchemaErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15384,7 +15109,6 @@ export type UpdateSiteAdaptiveSchemaErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15416,7 +15140,6 @@ export type ListSiteTemplateConditionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15450,7 +15173,6 @@ export type GetPublishedSiteErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15483,7 +15205,6 @@ export type PublishSiteErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15519,7 +15240,6 @@ export type ListSiteSectionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15557,7 +15277,6 @@ export type CreateSiteSectionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15590,7 +15309,6 @@ export type DeleteSiteSectionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15624,7 +15342,6 @@ export type UpdateSiteSectionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15658,7 +15375,6 @@ export type MoveSiteSectionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15693,7 +15409,6 @@ export type ListSiteSectionGroupsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15731,7 +15446,6 @@ export type CreateSiteSectionGroupErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15763,7 +15477,6 @@ export type DeleteSiteSectionGroupErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15796,7 +15509,6 @@ export type UpdateSiteSectionGroupErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15830,7 +15542,6 @@ export type AddSectionToGroupErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15863,7 +15574,6 @@ export type RemoveSectionFromGroupErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15900,7 +15610,6 @@ export type ListSiteSpacesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15938,7 +15647,6 @@ export type CreateSiteSpaceErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -15971,7 +15679,6 @@ export type DeleteSiteSpaceErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16005,7 +15712,6 @@ export type UpdateSiteSpaceErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16039,7 +15745,6 @@ export type MoveSiteSpaceErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16071,7 +15776,6 @@ export type UnpublishSiteErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16103,7 +15807,6 @@ export type GetSiteReachErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16137,7 +15840,6 @@ export type GetSiteStructureErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16169,7 +15871,6 @@ export type SortSiteStructureErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16203,7 +15904,6 @@ export type MoveSiteSectionGroupErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16234,7 +15934,6 @@ export type DeleteSiteDraftErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16266,7 +15965,6 @@ export type GetSiteDraftErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16300,7 +15998,6 @@ export type ExtendSiteDraftErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16334,7 +16031,6 @@ export type UpdateSiteDraftErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16368,7 +16064,6 @@ export type PublishSiteDraftErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16400,7 +16095,6 @@ export type GetSiteCustomizationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16432,7 +16126,6 @@ export type UpdateSiteCustomizationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16464,7 +16157,6 @@ export type DeleteSiteSpaceCustomizationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16497,7 +16189,6 @@ export type GetSiteSpaceCustomizationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16530,7 +16221,6 @@ export type UpdateSiteSpaceCustomizationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16570,7 +16260,6 @@ export type GetSitePublishingPreviewErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16601,7 +16290,6 @@ export type DeleteSiteLookDraftErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16633,7 +16321,6 @@ export type GetSiteLookDraftErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16666,7 +16353,6 @@ export type UpdateSiteLookDraftErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16700,7 +16386,6 @@ export type PublishSiteLookDraftErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16730,7 +16415,6 @@ export type DeleteCustomHostnameErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16761,7 +16445,6 @@ export type GetCustomHostnameErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16793,7 +16476,6 @@ export type RecheckCustomHostnameErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16828,7 +16510,6 @@ export type ListShareLinksErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16866,7 +16547,6 @@ export type CreateShareLinkErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16898,7 +16578,6 @@ export type DeleteShareLinkErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16931,7 +16610,6 @@ export type UpdateShareLinkErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16965,7 +16643,6 @@ export type GetSitePublishingAuthErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -16997,7 +16674,6 @@ export type UpdateSitePublishingAuthErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17029,7 +16705,6 @@ export type RegenerateSitePublishingAuthErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17065,7 +16740,6 @@ export type ListSiteRedirectsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17104,7 +16778,6 @@ export type CreateSiteRedirectErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17136,7 +16809,6 @@ export type PutSiteRedirectsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17168,7 +16840,6 @@ export type DeleteSiteRedirectErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17202,7 +16873,6 @@ export type UpdateSiteRedirectErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17237,7 +16907,6 @@ export type ResolveSiteRedirectErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17268,7 +16937,6 @@ export type DeleteSiteHostnameErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17300,7 +16968,6 @@ export type GetSiteHostnameErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17333,7 +17000,6 @@ export type SetSiteHostnameErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17366,7 +17032,6 @@ export type CheckSiteHostnameErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17405,7 +17070,6 @@ export type ListSiteFeedbackErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17450,7 +17114,6 @@ export type ListSiteFeedbackPagesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17488,7 +17151,6 @@ export type DeleteSiteFeedbackErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17523,7 +17185,6 @@ export type ListSiteFontsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17565,7 +17226,6 @@ export type UploadSiteFontErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17598,7 +17258,6 @@ export type DeleteSiteFontErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17630,7 +17289,6 @@ export type UploadSiteImageErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17669,7 +17327,6 @@ export type ListIntegrationsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17705,7 +17362,6 @@ export type UnpublishIntegrationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17736,7 +17392,6 @@ export type GetIntegrationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17768,7 +17423,6 @@ export type PublishIntegrationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17803,7 +17457,6 @@ export type ListInstallationsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17841,7 +17494,6 @@ export type InstallIntegrationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17878,7 +17530,6 @@ export type ListIntegrationEventsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17916,7 +17567,6 @@ export type GetIntegrationEventErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17952,7 +17602,6 @@ export type ListSpaceInstallationsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -17994,7 +17643,6 @@ export type ListSiteInstallationsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18031,7 +17679,6 @@ export type EndIntegrationDevelopmentErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18060,7 +17707,6 @@ export type DevelopIntegrationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18103,7 +17749,6 @@ export type ListOrganizationIntegrationsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18143,7 +17788,6 @@ export type ListIntegrationVersionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18181,7 +17825,6 @@ export type RestoreIntegrationVersionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18213,7 +17856,6 @@ export type TryIntegrationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18246,7 +17888,6 @@ export type ReplayIntegrationEventErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18277,7 +17918,6 @@ export type QueueIntegrationTaskErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18314,7 +17954,6 @@ export type ListInstallationEventsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18351,7 +17990,6 @@ export type UninstallIntegrationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18383,7 +18021,6 @@ export type GetInstallationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18416,7 +18053,6 @@ export type UpdateInstallationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18449,7 +18085,6 @@ export type ConsentToScopesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18481,7 +18116,6 @@ export type CreateInstallationTokenErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18518,7 +18152,6 @@ export type ListSpacesOfInstallationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18558,7 +18191,6 @@ export type InstallOnSpaceErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18591,7 +18223,6 @@ export type UninstallFromSpaceErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18624,7 +18255,6 @@ export type GetSpaceInstallationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18657,7 +18287,6 @@ export type UpdateSpaceInstallationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18694,7 +18323,6 @@ export type ListSitesOfInstallationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18734,7 +18362,6 @@ export type InstallOnSiteErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18767,7 +18394,6 @@ export type UninstallFromSiteErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18800,7 +18426,6 @@ export type GetSiteInstallationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18833,7 +18458,6 @@ export type UpdateSiteInstallationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18868,7 +18492,6 @@ export type ListOrganizationInstallationsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18909,7 +18532,6 @@ export type ListSpaceIntegrationsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18950,7 +18572,6 @@ export type ListIntegrationBlocksErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -18991,7 +18612,6 @@ export type ListContentSourcesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19033,7 +18653,6 @@ export type ListSiteIntegrationsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19071,7 +18690,6 @@ export type ListIntegrationScriptsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19104,7 +18722,6 @@ export type RenderIntegrationByQueryErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     502: Error;
     503: Error;
 };
@@ -19136,7 +18753,6 @@ export type RenderIntegrationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     502: Error;
     503: Error;
 };
@@ -19175,7 +18791,6 @@ export type ListIntegrationChoicesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     502: Error;
     503: Error;
 };
@@ -19210,7 +18825,6 @@ export type ListApiSpecsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19248,7 +18862,6 @@ export type CreateApiSpecErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19279,7 +18892,6 @@ export type DeleteApiSpecErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19311,7 +18923,6 @@ export type GetApiSpecErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19343,7 +18954,6 @@ export type UpdateApiSpecErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19375,7 +18985,6 @@ export type ReplaceApiSpecErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19411,7 +19020,6 @@ export type ListApiSpecVersionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19449,7 +19057,6 @@ export type GetLatestApiSpecVersionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19481,7 +19088,6 @@ export type GetLatestApiSpecContentErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19514,7 +19120,6 @@ export type GetApiSpecVersionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19547,7 +19152,6 @@ export type GetApiSpecContentErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19579,7 +19183,6 @@ export type CheckApiSpecErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19612,7 +19215,6 @@ export type RefreshApiSpecErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19644,7 +19246,6 @@ export type ReplaceApiSpecTextErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19677,7 +19278,6 @@ export type GetLatestApiSpecTextErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19710,7 +19310,6 @@ export type GetApiSpecTextErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19750,7 +19349,6 @@ export type ListApiSpecOperationsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19793,7 +19391,6 @@ export type ListApiSpecSchemasErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19837,7 +19434,6 @@ export type GetApiSpecReferenceErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19873,7 +19469,6 @@ export type CompareApiSpecVersionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19905,7 +19500,6 @@ export type AcceptApiSpecFindingsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19944,7 +19538,6 @@ export type ListApiSpecPagesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -19984,7 +19577,6 @@ export type CreateApiSpecChangeRequestErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20019,7 +19611,6 @@ export type ListTranslationsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20057,7 +19648,6 @@ export type CreateTranslationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20088,7 +19678,6 @@ export type DeleteTranslationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20120,7 +19709,6 @@ export type GetTranslationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20152,7 +19740,6 @@ export type UpdateTranslationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20184,7 +19771,6 @@ export type CancelTranslationRunErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20217,7 +19803,6 @@ export type RunTranslationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20252,7 +19837,6 @@ export type ListTranslationRunsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20291,7 +19875,6 @@ export type GetTranslationRunErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20324,7 +19907,6 @@ export type EstimateTranslationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20359,7 +19941,6 @@ export type ListTranslationCoverageErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20400,7 +19981,6 @@ export type ListTranslationPagesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20446,7 +20026,6 @@ export type ListTranslationUnitsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20485,7 +20064,6 @@ export type GetTranslationUnitErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20520,7 +20098,6 @@ export type UpdateTranslationUnitErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20554,7 +20131,6 @@ export type KeepTranslationUnitErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20587,7 +20163,6 @@ export type KeepTranslationUnitsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20620,7 +20195,6 @@ export type ApproveTranslationUnitsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20656,7 +20230,6 @@ export type ExportTranslationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20692,7 +20265,6 @@ export type ImportTranslationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20727,7 +20299,6 @@ export type ListGlossaryEntriesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20765,7 +20336,6 @@ export type UpdateGlossaryEntriesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20796,7 +20366,6 @@ export type PreviewGlossaryUpdateErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20828,7 +20397,6 @@ export type GetGlossaryEntryErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20862,7 +20430,6 @@ export type ListTranslationEnginesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20900,7 +20467,6 @@ export type CreateTranslationEngineErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20931,7 +20497,6 @@ export type DeleteTranslationEngineErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20964,7 +20529,6 @@ export type UpdateTranslationEngineErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -20996,7 +20560,6 @@ export type TestTranslationEngineErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -21036,7 +20599,6 @@ export type ListIssuesClustersErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -21079,7 +20641,6 @@ export type ListConversationsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -21116,7 +20677,6 @@ export type IngestConversationsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -21153,7 +20713,6 @@ export type ListConversationIssuesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -21191,7 +20750,6 @@ export type GetConversationIssueErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -21222,7 +20780,6 @@ export type DeleteConversationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -21254,7 +20811,6 @@ export type GetConversationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -21287,7 +20843,6 @@ export type ShowOriginalConversationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -21318,7 +20873,6 @@ export type PreviewConversationErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -21349,7 +20903,6 @@ export type GetConversationOverviewErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -21380,7 +20933,6 @@ export type GetConversationSettingsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -21411,7 +20963,6 @@ export type UpdateConversationSettingsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -21442,7 +20993,6 @@ export type RemoveSampleConversationsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -21473,7 +21023,6 @@ export type LoadSampleConversationsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -21504,7 +21053,6 @@ export type ClusterConversationIssuesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -21536,7 +21084,6 @@ export type GetIssuesClusterErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -21568,7 +21115,6 @@ export type UpdateIssuesClusterErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -21601,7 +21147,6 @@ export type MergeIssuesClusterErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -21634,7 +21179,6 @@ export type SplitIssuesClusterErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -21668,7 +21212,6 @@ export type ListClusterActionsErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -21707,7 +21250,6 @@ export type UndoClusterActionErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -21740,7 +21282,6 @@ export type GetIssuesClusterPagesErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -21772,7 +21313,6 @@ export type GetIssuesClusterEffectErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 
@@ -21805,7 +21345,6 @@ export type CreateClusterChangeRequestErrors = {
     422: Error;
     429: Error;
     500: Error;
-    501: Error;
     503: Error;
 };
 

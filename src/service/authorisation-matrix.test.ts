@@ -13,7 +13,6 @@ import { operations } from '../contract/operations.ts'
 import type { Role } from '../contract/roles/roles.ts'
 import { atLeast, roles } from '../contract/roles/roles.ts'
 import { scopeAllows } from './access/caller.ts'
-import { notImplementedOperations } from './not-implemented.ts'
 import { tables } from './storage/copy-store.ts'
 import type { Json } from '../testing/fixtures/operation-samples.ts'
 import { idsInBody, isSound, queryOf, sampleOf } from '../testing/fixtures/operation-samples.ts'
@@ -21,9 +20,7 @@ import type { Client, TestService } from '../testing/fixtures/test-service.ts'
 import { startTestService } from '../testing/fixtures/test-service.ts'
 import { engines } from '../testing/stores/test-store.ts'
 
-const built: readonly Operation[] = Object.values(operations).filter(
-  ({ id }) => !notImplementedOperations.includes(id),
-)
+const built: readonly Operation[] = Object.values(operations)
 const closed = built.filter(({ right }) => right.on !== 'nothing')
 
 const idIn = ({ id }: Readonly<Json>): string => (typeof id === 'string' ? id : 'x1')

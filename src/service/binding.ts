@@ -1,4 +1,4 @@
-/** Every operation of the contract with its verb, and the list of operations that are not implemented yet. */
+/** Every operation of the contract with its verb. */
 import { operations } from '../contract/operations.ts'
 import { systemVerbs } from './system/verbs.ts'
 import { peopleVerbs } from './people/verbs.ts'
@@ -14,7 +14,6 @@ import { conversationVerbs } from './conversations/verbs.ts'
 import { integrationVerbs } from './integrations/verbs.ts'
 import { translationVerbs } from './translations/verbs.ts'
 import type { Binding } from './http/binding/binder.ts'
-import { notImplementedOperations } from './not-implemented.ts'
 
 export const binding: Binding = {
   operations: Object.values(operations),
@@ -33,5 +32,4 @@ export const binding: Binding = {
     ...translationVerbs,
     ...conversationVerbs,
   ],
-  notImplementedOperations,
 }

@@ -6,7 +6,6 @@ import { engines } from '../testing/stores/test-store.ts'
 import { operations } from '../contract/operations.ts'
 import { binding } from './binding.ts'
 import { checkBinding } from './http/binding/binder.ts'
-import { notImplementedOperations } from './not-implemented.ts'
 
 const list = Object.values(operations)
 const open = list.filter(({ right }) => right.on === 'nothing')
@@ -58,13 +57,7 @@ describe.each(engines)('every operation on %s', (engine) => {
 
   it.each(
     list
-      .filter(
-        ({ path, right, method, id }) =>
-          path.includes('{') &&
-          right.on !== 'self' &&
-          method !== 'DELETE' &&
-          !notImplementedOperations.includes(id),
-      )
+      .filter(({ path, right, method }) => path.includes('{') && right.on !== 'self' && method !== 'DELETE')
       .map((one) => [one.id, one.method, one.path, 'badBody' in one ? 400 : 422] as const),
   )('%s answers alike for what is missing and what is hidden', async (_id, method, path, malformed) => {
     const stranger = await service.person(`stranger${Math.random().toString(36).slice(2)}`)
@@ -88,17 +81,8 @@ describe.each(engines)('every operation on %s', (engine) => {
 
   it('succeeds in deleting something that does not exist', async () => {
     for (const { method, path, id, status } of list) {
-      if (method !== 'DELETE' || notImplementedOperations.includes(id)) continue
+      if (method !== 'DELETE') continue
       expect([id, (await mara('DELETE', filled(path))).status]).toEqual([id, status])
-    }
-  })
-
-  it('that is not built says so, after it knows the caller', async () => {
-    for (const { id, method, path } of list.filter((operation) =>
-      notImplementedOperations.includes(operation.id),
-    )) {
-      const { status, body } = await mara(method, filled(path))
-      expect([id, status, body.error?.reason]).toEqual([id, 501, 'not-built'])
     }
   })
 

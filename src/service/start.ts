@@ -101,9 +101,7 @@ const startBackground = async ({ installation, used, servers }: Running): Promis
     sweepSoon(ctx).catch((error: unknown) => log.error({ err: error }, 'Could not request a sweep'))
   const checked = () =>
     Promise.all(
-      dueWork.map(([work, failed]) =>
-        work(ctx).catch((error: unknown) => log.error({ err: error }, failed)),
-      ),
+      dueWork.map(([work, failed]) => work(ctx).catch((error: unknown) => log.error({ err: error }, failed))),
     )
   await removeAbandonedFolders()
   ctx.jobs.start()

@@ -44,7 +44,6 @@ export const errorReasons = {
   'invalid-output': 422,
   'too-many-requests': 429,
   'internal-error': 500,
-  'not-built': 501,
   // An integration did not respond, or responded with an error.
   'integration-failed': 502,
   // The database is unavailable, too busy, or out of disk space. Nothing was changed.
@@ -106,7 +105,6 @@ export const commonReasons = [
   'invalid-input',
   'too-many-requests',
   'internal-error',
-  'not-built',
   'not-ready',
   'outcome-unknown',
 ] as const satisfies readonly ErrorReason[]

@@ -88,7 +88,6 @@ const reasonTexts: Record<ErrorReason, ReasonText> = {
     what: 'The service had an internal error. Its log has the details under the request ID below.',
     again: true,
   },
-  'not-built': { title: 'Not available yet', what: 'This feature is not available yet.' },
   'integration-refused': { title: 'The integration refused this' },
   'invalid-output': {
     title: 'The integration responded with something that cannot be shown',

@@ -9,7 +9,6 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Operation } from '../../contract/operation/operation.ts'
 import { operations } from '../../contract/operations.ts'
-import { notImplementedOperations } from '../../service/not-implemented.ts'
 import { queryOf } from '../fixtures/operation-samples.ts'
 import type { Chance } from '../generators/seeded.ts'
 import { chanceOf } from '../generators/seeded.ts'
@@ -48,10 +47,7 @@ const pathIn = ({ path }: Operation, ids: SoakWorld['ids']): string | undefined 
 
 const readsOf = (service: ServiceProcess, world: SoakWorld): Action[] =>
   (Object.values(operations) as readonly Operation[])
-    .filter(
-      ({ id, method, stream }) =>
-        method === 'GET' && stream === undefined && !notImplementedOperations.includes(id),
-    )
+    .filter(({ method, stream }) => method === 'GET' && stream === undefined)
     .flatMap((operation) => {
       const path = pathIn(operation, world.ids)
       if (path === undefined) return []

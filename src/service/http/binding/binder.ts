@@ -30,36 +30,25 @@ import { withheldFrom } from './withheld-credentials.ts'
 export interface Binding {
   readonly operations: readonly AnyOperation[]
   readonly verbs: readonly Verb[]
-  /** Operations that are not implemented yet; they answer 501 after authentication. */
-  readonly notImplementedOperations: readonly string[]
 }
 
 /** The path in the router's syntax. A parameter that can contain slashes must come last. */
 export const routePath = (path: string): string =>
   `/v1${path}`.replace(/\{pagePath\}$/, '*').replace(/\{(\w+)\}/g, ':$1')
 
-/** Throws if an operation has neither a verb nor an entry in `notImplementedOperations`, or if its policy needs a parameter that its path lacks. */
-export const checkBinding = ({
-  operations,
-  verbs,
-  notImplementedOperations,
-}: Binding): ReadonlyMap<string, Verb> => {
-  const byId = new Map(verbs.map((verb) => [verb.operation.id, verb]))
-  if (byId.size !== verbs.length) throw new Error('Two verbs serve the same operation.')
+/** Throws if an operation has no verb, or if its policy needs a parameter that its path lacks. */
+export const checkBinding = ({ operations, verbs }: Binding): void => {
+  const served = new Set(verbs.map((verb) => verb.operation.id))
+  if (served.size !== verbs.length) throw new Error('Two verbs serve the same operation.')
   for (const { id, path, right } of operations) {
-    if (byId.has(id) === notImplementedOperations.includes(id)) {
-      throw new Error(`Operation ${id} must have a verb or be listed as not implemented, and not both.`)
-    }
+    if (!served.has(id)) throw new Error(`Operation ${id} must have a verb.`)
     const parameter = parameterOf(right)
     if (parameter !== undefined && !path.includes(`{${parameter}}`)) {
       throw new Error(`Operation ${id} needs a right on {${parameter}}, which its path does not contain.`)
     }
   }
   const known = new Set(operations.map(({ id }) => id))
-  for (const id of [...byId.keys(), ...notImplementedOperations]) {
-    if (!known.has(id)) throw new Error(`The contract has no operation ${id}.`)
-  }
-  return byId
+  for (const id of served) if (!known.has(id)) throw new Error(`The contract has no operation ${id}.`)
 }
 
 /** Registers the routes of the binding. `used` records which credentials were used. */
@@ -70,16 +59,16 @@ export const bind = (
   limits: RequestLimits,
   used: CredentialUse,
 ): void => {
-  const verbs = checkBinding(binding)
-  for (const operation of binding.operations) {
-    const verb = verbs.get(operation.id)
+  checkBinding(binding)
+  for (const verb of binding.verbs) {
+    const { operation } = verb
     app.route({
       method: operation.method,
       url: routePath(operation.path),
       ...(operation.right.on === 'nothing' && { bodyLimit: largestPublicBody }),
       ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
       onRequest: authenticateFor(operation, ctx, limits, used),
-      handler: handlerOf(operation, verb, ctx),
+      handler: handlerOf(verb, ctx),
     })
   }
 }
@@ -107,14 +96,14 @@ const readBody = (operation: AnyOperation, schema: z.ZodType, request: FastifyRe
     ? request.body.read(operation)
     : parsePart('body', schema, request.body, { reason: operation.badBody, values: valuesOf(request) })
 
-const handlerOf = (operation: AnyOperation, verb: Verb | undefined, ctx: Context) => {
+const handlerOf = (verb: Verb, ctx: Context) => {
+  const { operation } = verb
   const { store, config } = ctx
   const readQuery = operation.query ? queryReader(operation.query) : undefined
-  const policy: Policy = policyOf(operation.right, verb?.inTrash ?? false)
+  const policy: Policy = policyOf(operation.right, verb.inTrash ?? false)
   const readParams = paramsReader(operation)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const caller = callerOf(request)
-    if (!verb) throw new Failure('not-built', 'This operation is not available yet.')
     if (caller) requireRecentProof(operation, caller, ctx.now())
 
     const params = readParams(request)

@@ -14,7 +14,6 @@ import type { Operation, Scope } from '../../../contract/operation/operation.ts'
 import { scopes } from '../../../contract/operation/operation.ts'
 import { operations } from '../../../contract/operations.ts'
 import { beginSession, insertToken } from '../../people/person-rows.ts'
-import { notImplementedOperations } from '../../not-implemented.ts'
 import { paragraphs, putContent } from '../../../testing/fixtures/space-content.ts'
 import { queryOf } from '../../../testing/fixtures/operation-samples.ts'
 import type { TestService } from '../../../testing/fixtures/test-service.ts'
@@ -25,7 +24,7 @@ import { readyJson } from '../ready-json.ts'
 import { withheldFrom } from './withheld-credentials.ts'
 
 const reading: readonly Operation[] = Object.values(operations).filter(
-  ({ id, method }: Operation) => method === 'GET' && !notImplementedOperations.includes(id),
+  ({ method }: Operation) => method === 'GET',
 )
 const lowScopes = scopes.filter((scope) => scope !== credentialScope)
 
