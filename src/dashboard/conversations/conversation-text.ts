@@ -87,7 +87,7 @@ const average = (counts: readonly number[]): number =>
 const perWeek = (counts: readonly number[]): string =>
   `${average(counts).toLocaleString('en', { maximumFractionDigits: 1 })} a week`
 
-export const effectWeeks = 4
+const effectWeeks = 4
 
 export interface EffectText {
   readonly before: string

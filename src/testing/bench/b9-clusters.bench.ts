@@ -90,14 +90,17 @@ export const run = async (): Promise<Line[]> => {
   )
   const times: number[] = []
   for (const issue of issues.slice(0, joined)) {
-    times.push(
-      cpuOf(() => {
-        const cluster = joinCluster(issue, known)
-        known.add({ ...issue, cluster })
-      }),
-    )
+    let cluster: string | undefined
+    // The clock of the processor is too coarse for one issue; the least of three leaves interruptions out.
+    const three = [1, 2, 3].map(() => {
+      const begun = performance.now()
+      cluster = joinCluster(issue, known)
+      return performance.now() - begun
+    })
+    times.push(Math.min(...three))
+    known.add({ ...issue, cluster })
   }
-  const milliseconds = (share: number): number => percentile(times, share) * 1000
+  const milliseconds = (share: number): number => percentile(times, share)
   return [
     {
       what: 'time of all pairs with average linkage, by ours',

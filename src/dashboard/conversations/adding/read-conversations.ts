@@ -8,12 +8,11 @@ import { tableRows, type TableRow } from './csv-table.ts'
 
 z.config({ customError: (issue) => issueText(issue) })
 
-export const inputKinds = ['text', 'json', 'csv'] as const
-export type InputKind = (typeof inputKinds)[number]
+export type InputKind = 'text' | 'json' | 'csv'
 
 /** Characters of one input, and conversations in it. */
 export const longestInput = 20_000_000
-export const mostRead = 20_000
+const mostRead = 20_000
 /** Rows that are shown before columns are mapped. */
 const sampleRows = 3
 

@@ -8,12 +8,12 @@ import { Section } from '../../ui/layout/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** What is owed of one kind: how much, and the first of it. */
-export interface Debt {
+interface Debt {
   readonly count: number
   readonly rows: readonly DebtRow[]
 }
 
-export interface DebtRow {
+interface DebtRow {
   readonly key: string
   readonly name: ReactNode
   readonly detail?: ReactNode
