@@ -305,6 +305,8 @@ describe.each(engines)('settings of translations on %s', (engine) => {
     expect((await units(id))[2]).toMatchObject({ state: 'machine' })
     expect((await send(changed)).json()).toMatchObject({ changed: 1, revision: expect.any(String) as string })
     expect((await units(id))[2]).toMatchObject({ target: 'Zwei Häuser.', origin: 'import' })
+    const other = (await file('xliff')).replace('trgLang="de"', 'trgLang="fr"')
+    expect((await send(other)).statusCode).toBe(400)
     expect((await send('<!DOCTYPE x [<!ENTITY a "b">]><xliff/>')).json()).toMatchObject({ changed: 0 })
   })
 
