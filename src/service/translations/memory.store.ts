@@ -39,7 +39,7 @@ export const rememberedFor = async (
   return found
 }
 
-export interface Remembered {
+interface Remembered {
   readonly unit: Pick<TranslationUnitRow, 'source' | 'source_hash'>
   readonly context: string
   readonly target: string

@@ -174,9 +174,7 @@ describe.each(engines)('settings of translations on %s', (engine) => {
     for (let times = 0; times < 2; times += 1) await mara.done('POST', at(`/${id}/run`))
     const [, unit] = await units(id)
     await mara.done('PUT', at(`/${id}/units/${unit?.id ?? ''}`), { target: 'Ein Haus.' })
-    await expect
-      .poll(async () => (await get(id))['stats'], { timeout: 20_000 })
-      .toMatchObject({ runs: 3 })
+    await expect.poll(async () => (await get(id))['stats'], { timeout: 20_000 }).toMatchObject({ runs: 3 })
     expect(await finished(id)).toMatchObject({ units: { edited: 1, machine: 4, missing: 0 } })
     expect(await units(id, '&state=edited')).toMatchObject([{ target: 'Ein Haus.' }])
   })
@@ -307,6 +305,8 @@ describe.each(engines)('settings of translations on %s', (engine) => {
     expect((await units(id))[2]).toMatchObject({ state: 'machine' })
     expect((await send(changed)).json()).toMatchObject({ changed: 1, revision: expect.any(String) as string })
     expect((await units(id))[2]).toMatchObject({ target: 'Zwei Häuser.', origin: 'import' })
+    const other = (await file('xliff')).replace('trgLang="de"', 'trgLang="fr"')
+    expect((await send(other)).statusCode).toBe(400)
     expect((await send('<!DOCTYPE x [<!ENTITY a "b">]><xliff/>')).json()).toMatchObject({ changed: 0 })
   })
 

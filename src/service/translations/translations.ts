@@ -193,7 +193,10 @@ export const deleteTranslation = writes(
     await deleteTranslations(ctx, db, [row])
     await ctx.events.record(db, {
       ...{ organization: row.organization, kind: 'translation.deleted', subject: row.id },
-      ...{ actor: caller.person, data: { title: languageName(row.language), from: { language: row.language } } },
+      ...{
+        actor: caller.person,
+        data: { title: languageName(row.language), from: { language: row.language } },
+      },
     })
   },
 )

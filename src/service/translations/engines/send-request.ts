@@ -11,7 +11,7 @@ const usualWait = 2
 /** Statuses with which services explain themselves. */
 const statuses = [400, 401, 403, 404, 413, 422, 429, 456, 500, 502, 503, 504, 529]
 
-export interface ServiceRequest {
+interface ServiceRequest {
   readonly ctx: Pick<Context, 'outgoing'>
   readonly url: string
   /** Names and values in turn. */
@@ -20,7 +20,7 @@ export interface ServiceRequest {
   readonly signal: AbortSignal
 }
 
-export interface ServiceAnswer {
+interface ServiceAnswer {
   readonly status: number
   /** Undefined if it is no JSON. */
   readonly value: unknown

@@ -7,7 +7,7 @@ import { writeXliff } from '../../../content/translation/xliff/write-xliff.ts'
 
 export type ExchangeFormat = 'xliff' | 'po'
 
-export type ExchangeInput =
+type ExchangeInput =
   | {
       readonly kind: 'write'
       readonly format: ExchangeFormat
@@ -16,7 +16,7 @@ export type ExchangeInput =
     }
   | { readonly kind: 'read'; readonly format: ExchangeFormat; readonly text: string }
 
-export type ExchangeOutput =
+type ExchangeOutput =
   | { readonly kind: 'written'; readonly text: string }
   | { readonly kind: 'read'; readonly file: ReadFile }
 

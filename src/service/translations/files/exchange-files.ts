@@ -21,5 +21,5 @@ export const writtenFile = async (
 
 export const readExchangeFile = async (format: ExchangeFormat, text: string): Promise<ReadFile> => {
   const output = await compute(task, { input: { kind: 'read', format, text }, asks: {} })
-  return output.kind === 'read' ? output.file : { units: [], problems: [] }
+  return output.kind === 'read' ? output.file : { languages: {}, units: [], problems: [] }
 }

@@ -1,6 +1,6 @@
 /** Imports units from XLIFF or PO as one revision, or tells what an import would change. */
 import { largestFile } from '../../../content/translation/exchange-file.ts'
-import type { FileProblem, ReadUnit } from '../../../content/translation/exchange-file.ts'
+import type { FileProblem, ReadFile, ReadUnit } from '../../../content/translation/exchange-file.ts'
 import { splitUnitId } from '../../../content/translation/unit-ids.ts'
 import { operations } from '../../../contract/operations.ts'
 import { atLeast } from '../../../contract/roles/roles.ts'
@@ -114,6 +114,15 @@ const withoutErrors = async (
   return { ...rest, edits: good, problems }
 }
 
+/** Fails if the file says that it is for another language. */
+const requireLanguage = ({ languages: { target } }: ReadFile, { language }: TranslationRow): void => {
+  if (target === undefined || target === language) return
+  throw new Failure(
+    'bad-content',
+    `The file is a translation into "${target.slice(0, 40)}", not "${language}". Choose another file.`,
+  )
+}
+
 export const importTranslation = open(operations.importTranslation, async (call) => {
   const { ctx, caller, query, request } = call
   // Rights are checked before the bytes are read.
@@ -122,6 +131,7 @@ export const importTranslation = open(operations.importTranslation, async (call)
   const format = query.format ?? formatOf(text)
   const file = await readExchangeFile(format, text)
   return editing(call, 'edit', async ({ row, authorize }) => {
+    requireLanguage(file, row)
     const { role } = await authorize(ctx.store.read)
     const found = sorted(file.units, await rowsFor(ctx, row.id, file.units), atLeast(role, 'review'))
     const { edits, problems, unchanged, skipped } = await withoutErrors(ctx, row, found)

@@ -33,7 +33,7 @@ export interface ShownTranslation extends TranslationRow {
 }
 
 /** Limits of a listing: one translation, or those of a space. */
-export interface TranslationFilter {
+interface TranslationFilter {
   readonly id?: string | undefined
   /** The source or the result. */
   readonly space?: string | undefined

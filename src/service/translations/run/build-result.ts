@@ -36,7 +36,7 @@ const task = defineTask(
 
 const pagesAtOnce = 50
 
-export interface BuildInput {
+interface BuildInput {
   readonly ctx: Context
   readonly translation: string
   readonly source: { readonly space: string; readonly content: ContentSnapshot }

@@ -4,7 +4,7 @@ import type { TranslationRow, TranslationRunRow } from '../../storage/schema/tra
 import type { Db } from '../../storage/store.ts'
 import { askForRun } from './queue-run.ts'
 
-export interface RunEnd {
+interface RunEnd {
   readonly outcome: NonNullable<TranslationRunRow['outcome']>
   readonly message?: string | undefined
   /** Who stopped it, or asked for it. */

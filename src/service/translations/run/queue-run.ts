@@ -9,7 +9,7 @@ export interface RunInput {
   readonly run: string
 }
 
-export interface RunRequest {
+interface RunRequest {
   readonly cause: TranslationRunRow['cause']
   /** '' if nobody asked for it. */
   readonly person: string

@@ -14,7 +14,7 @@ import type { TranslationRow } from '../../storage/schema/translation-tables.ts'
 import type { Db } from '../../storage/store.ts'
 import { languageName } from './result-space.ts'
 
-export interface ResultLine {
+interface ResultLine {
   readonly line: ContentLine
   /** The change request that the line belongs to; null for main. */
   readonly changeRequest: string | null

@@ -20,7 +20,7 @@ import { putUnits, unitBatches, unitsOfPages } from '../units/unit-rows.store.ts
 const pagesAtOnce = 50
 
 /** Whether a run has to translate the unit: into its target, or as a suggestion beside what a person wrote. */
-export const needsTranslation = (row: TranslationUnitRow): boolean => {
+const needsTranslation = (row: TranslationUnitRow): boolean => {
   if (row.suggestion !== null && row.suggestion_hash === row.source_hash) return false
   return row.held === 'missing' || row.state === 'stale' || (Number(row.redo) === 1 && row.held === 'machine')
 }

@@ -4,7 +4,7 @@ import { checkUnit } from '../../../content/translation/checks.ts'
 import type { FoundTerm } from '../../../content/translation/glossary-terms.ts'
 import type { Tagged } from '../../../content/translation/tagged-text.ts'
 
-export interface UnitToCheck {
+interface UnitToCheck {
   readonly kind: UnitKind
   readonly source: Tagged
   readonly target: string

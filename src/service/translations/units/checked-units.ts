@@ -45,7 +45,7 @@ export const checksOf = async (
     asks: {},
   })
 
-export const checkColumns = (
+const checkColumns = (
   checks: readonly Check[],
 ): Pick<TranslationUnitRow, 'checks' | 'errors' | 'warnings'> => {
   const errors = checks.filter(({ severity }) => severity === 'error').length

@@ -10,7 +10,7 @@ import { sha256 } from '../../storage/objects/sha256.ts'
 import type { PageText } from './page-units.task.ts'
 import { ownTexts } from './page-units.task.ts'
 
-export interface UnitEdit {
+interface UnitEdit {
   readonly unit: string
   readonly target: string
   /** Of the source. */

@@ -153,11 +153,7 @@ const suggestionsFor = async (
   return all.filter(({ target }) => !targets.has(target) && targets.add(target)).slice(0, mostSuggestions)
 }
 
-export const findShownUnit = async (
-  db: Db,
-  translation: string,
-  id: string,
-): Promise<ShownUnit | undefined> => {
+const findShownUnit = async (db: Db, translation: string, id: string): Promise<ShownUnit | undefined> => {
   const parts = splitUnitId(id)
   if (parts === undefined) return undefined
   const { rows } = await sql<ShownUnit>`select u.*, p.title as page_title

@@ -97,7 +97,7 @@ interface Editing {
   readonly isDiscarded: boolean
 }
 
-export const searchText = ({ source, target }: Pick<TranslationUnitRow, 'source' | 'target'>): string =>
+const searchText = ({ source, target }: Pick<TranslationUnitRow, 'source' | 'target'>): string =>
   `${source}\n${target ?? ''}`.toLowerCase()
 
 /** The columns that follow from the others. */

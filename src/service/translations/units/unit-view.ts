@@ -10,7 +10,7 @@ export interface ShownUnit extends TranslationUnitRow {
   readonly page_title: string
 }
 
-export interface UnitDetails {
+interface UnitDetails {
   readonly people: ReadonlyMap<string, PersonView>
   readonly terms: readonly FoundTerm[]
   readonly suggestions?: TranslationUnit['suggestions']

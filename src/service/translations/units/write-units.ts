@@ -37,13 +37,13 @@ export interface TargetEdit {
   readonly held: 'machine' | 'edited' | 'reviewed'
 }
 
-export interface Editor {
+interface Editor {
   readonly person: string
   readonly origin: 'person' | 'import'
   readonly authorize: AuthorizeSpace
 }
 
-export interface WrittenUnits {
+interface WrittenUnits {
   /** Null if nothing in the result changed. */
   readonly revision: string | null
   readonly changeRequest: string | null
