@@ -3,6 +3,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compressed } from './vite.compressed.ts'
+import { leanClient } from './vite.lean-client.ts'
+import { shortRouteTree } from './vite.route-tree.ts'
 
 /** Where the service listens while the dashboard is developed; `PORT` of the service, on this machine. */
 const service = process.env['RECTO_SERVICE'] ?? 'http://127.0.0.1:4000'
@@ -28,33 +30,8 @@ const forms = /src\/dashboard\/forms\/(?!access-)/
 /** What fetches the data of each screen. One file, requested together with the one who is signed in (`router.ts`). */
 const loaders = /tsr-split=loader|src\/dashboard\/loaders\.ts/
 
-/**
- * What the dashboard uses of the parts of the generated client that serve every API: it follows events with the browser's
- * `EventSource`, sends its session as a cookie, and all lists in queries repeat their name.
- */
-const leanParts: Readonly<Record<string, string>> = {
-  'serverSentEvents.gen.ts': `export const createSseClient = () => {
-    throw new Error('Event streams are followed with EventSource.')
-  }`,
-  'auth.gen.ts': 'export const getAuthToken = () => Promise.resolve(undefined)',
-  'pathSerializer.gen.ts': `
-    export const serializePrimitiveParam = ({ name, value }) =>
-      value === undefined || value === null ? '' : name + '=' + encodeURIComponent(value)
-    export const serializeArrayParam = ({ name, value }) =>
-      value.map((one) => serializePrimitiveParam({ name, value: one })).join('&')
-    export const serializeObjectParam = ({ name }) => {
-      throw new Error('The parameter ' + name + ' cannot be an object.')
-    }`,
-}
-
-const leanClient: Plugin = {
-  name: 'lean-client',
-  apply: 'build',
-  load: (id) => {
-    const [, name = ''] = /\/src\/client\/core\/([^/]+)$/.exec(id) ?? []
-    return leanParts[name]
-  },
-}
+/** Chunks whose names are read: here, and by who looks at what a screen loads. */
+const namedChunks = new Set(['framework', 'rolldown-runtime', 'loaders', 'icons', 'screens', 'forms'])
 
 /** Fails if chunks import each other in circles: which of them runs first would depend on the first screen. */
 const withoutCircles: Plugin = {
@@ -86,6 +63,7 @@ export default defineConfig(({ mode }) => ({
           react(),
           tailwindcss(),
           leanClient,
+          shortRouteTree,
           withoutCircles,
           compressed(9),
         ],
@@ -121,9 +99,8 @@ export default defineConfig(({ mode }) => ({
       // The lists of all operations only re-export; a screen loads the files of the nouns that it uses.
       treeshake: { moduleSideEffects: (id) => !id.includes('/src/client/') },
       output: {
-        // The default name of a shared chunk lists the screens that share it, and the initial code lists all names.
-        // Their hashes do not compress: seven characters tell versions of one file apart.
-        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash:7].js`,
+        // The initial code lists all files, so only those that are recognized by name have one, and hashes are short.
+        chunkFileNames: ({ name }) => `assets/${namedChunks.has(name) ? '[name]-' : ''}[hash:8].js`,
         codeSplitting: {
           groups: [
             { name: 'framework', test: (id) => framework.test(id) && !laterHooks.test(id), priority: 10 },

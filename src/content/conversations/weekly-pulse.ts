@@ -3,7 +3,7 @@
 const week = 7 * 24 * 60 * 60 * 1000
 /** 1970 began on a Thursday; this is the Monday after. */
 const firstMonday = 4 * 24 * 60 * 60 * 1000
-export const pulseWeeks = 13
+const pulseWeeks = 13
 const comparedWeeks = 4
 
 /** The start of the week of a time. */

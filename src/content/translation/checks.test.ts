@@ -1,6 +1,6 @@
 /** Each check, with what it lets pass. */
 import { describe, expect, it } from 'vitest'
-import { fitsDescription, fitsTitle } from '../../testing/fixtures/page-field-limits.ts'
+import { fitsDescription, fitsTitle } from '../../testing/fixtures/page-limits.ts'
 import { link } from '../../testing/fixtures/blocks.ts'
 import { plainText, type Inline } from '../document/document.ts'
 import { checkConsistency, checkUnit, fieldLimits, type CheckedUnit } from './checks.ts'

@@ -7,8 +7,8 @@ import { ClusterChangeRequest, ClusterState } from './cluster-schemas.ts'
 export const ConversationId = text({ min: 1, max: 255 })
 
 /** Characters of one message. */
-export const longestPart = 100_000
-export const mostParts = 1000
+const longestPart = 100_000
+const mostParts = 1000
 /** Conversations in one request. */
 export const mostConversations = 1000
 

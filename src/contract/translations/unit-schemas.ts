@@ -4,8 +4,8 @@ import { User } from '../people/schemas.ts'
 import { Id, ListQuery, text, Timestamp } from '../wire/shapes.ts'
 
 /** `stale`: the source changed since the translation was made. */
-export const unitStates = ['missing', 'machine', 'edited', 'reviewed', 'stale'] as const
-export const UnitState = z.enum(unitStates).meta({ id: 'TranslationUnitState' })
+const unitStates = ['missing', 'machine', 'edited', 'reviewed', 'stale'] as const
+const UnitState = z.enum(unitStates).meta({ id: 'TranslationUnitState' })
 
 export const UnitCounts = z
   .object({
@@ -26,7 +26,7 @@ export const UnitId = z
   .regex(/^[\w-]{1,64}:[\w.-]{1,128}(?::[\w.-]{1,255})?$/, { error: 'Must be the id of a unit.' })
   .describe('The id of a unit, `PAGE:KEY` or `PAGE:KEY:SLOT`.')
 
-export const longestUnit = 100_000
+const longestUnit = 100_000
 
 const UnitCheck = z
   .object({

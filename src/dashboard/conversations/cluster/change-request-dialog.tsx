@@ -13,7 +13,7 @@ import { FormTextField } from '../../forms/form-text-field.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { Select } from '../../ui/fields/select.tsx'
 import { clusterPagesOptions } from '../conversation-queries.ts'
-import type { ClusterDialogProps } from './cluster-dialog.tsx'
+import type { ClusterDialogProps } from './cluster-dialog-props.ts'
 
 const ChangeForm = z.object({
   subject: NewClusterChangeRequest.shape.subject.unwrap(),

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { clustersOptions } from '../conversation-queries.ts'
 import { ClusterIcon } from '../list/cluster-icon.tsx'
 import { announceAction } from './cluster-actions.ts'
-import type { ClusterDialogProps } from './cluster-dialog.tsx'
+import type { ClusterDialogProps } from './cluster-dialog-props.ts'
 
 /** Milliseconds without typing before a search. */
 const pause = 200

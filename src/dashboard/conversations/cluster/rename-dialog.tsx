@@ -6,7 +6,7 @@ import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormTextField } from '../../forms/form-text-field.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { announceAction } from './cluster-actions.ts'
-import type { ClusterDialogProps } from './cluster-dialog.tsx'
+import type { ClusterDialogProps } from './cluster-dialog-props.ts'
 
 const LabelForm = z.object({ label: z.union([z.literal(''), ClusterSplit.shape.label.unwrap()]) })
 

@@ -26,7 +26,6 @@ export function MessageList({ parts, evidence = [] }: MessageListProps) {
       {parts.map(({ role, body }, at) => (
         <li
           // Messages have no other identity than their place.
-          // oxlint-disable-next-line react/no-array-index-key
           key={at}
           className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-1 rounded-base bg-paper p-3 ring-1 ring-line ring-inset"
         >

@@ -18,12 +18,10 @@ export function MessageText({ text, evidence = none }: MessageTextProps) {
         const drawn = isMask ? <Mask text={run} /> : run
         return isEvidence ? (
           // Runs have no other identity than their place.
-          // oxlint-disable-next-line react/no-array-index-key
           <mark key={at} className="bg-accent-soft text-ink">
             {drawn}
           </mark>
         ) : (
-          // oxlint-disable-next-line react/no-array-index-key
           <span key={at}>{drawn}</span>
         )
       })}

@@ -28,7 +28,6 @@ export function PulseChart({ pulse, large = false }: PulseChartProps) {
         const tall = count === 0 ? 1 : Math.max(2, (count / most) * (height - 1))
         const shape = { x: week * (barWidth + gap), y: height - tall, width: barWidth, height: tall }
         // Weeks have no other identity than their place.
-        // oxlint-disable-next-line react/no-array-index-key
         return isPartial && count > 0 ? (
           <rect
             key={week}

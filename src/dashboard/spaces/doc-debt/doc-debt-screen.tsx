@@ -7,6 +7,7 @@ import {
 } from '../../../client/@tanstack/react-query.gen.ts'
 import type { Link as BrokenLink, Page, Translation } from '../../../client/types.gen.ts'
 import { counted } from '../../ui/counted.ts'
+import { languageName } from '../../ui/language-name.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { DebtSection, mostRows } from './debt-section.tsx'
 import {
@@ -150,12 +151,17 @@ function SilentPictures({ org, space }: DocDebtProps) {
   )
 }
 
-const staleRow = ({ id, language, units, urls }: Translation) => ({
+const staleRow = (org: string, { id, language, units }: Translation) => ({
   key: id,
   name: (
-    <a href={new URL(urls.app).pathname} className="hover:underline">
-      {new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language}
-    </a>
+    <Link
+      to="/o/$org/translations/$translation"
+      params={{ org, translation: id }}
+      search={{ state: 'stale' }}
+      className="hover:underline"
+    >
+      {languageName(language)}
+    </Link>
   ),
   detail: `${counted(units.stale, 'stale unit')}, ${units.missing.toLocaleString('en')} missing`,
 })
@@ -170,7 +176,7 @@ function StaleTranslations({ org, space }: DocDebtProps) {
         rows: behind
           .toSorted((one, other) => other.units.stale - one.units.stale)
           .slice(0, mostRows)
-          .map(staleRow),
+          .map((translation) => staleRow(org, translation)),
       }
     },
   })
@@ -181,7 +187,11 @@ function StaleTranslations({ org, space }: DocDebtProps) {
       query={query}
       nothing="No translation is behind."
       forbidden="You cannot see the translations of this space. Ask one of its administrators."
-      more={null}
+      more={
+        <Link to="/o/$org/translations/coverage" params={{ org }} search={{ space }} className={workLink}>
+          Open coverage
+        </Link>
+      }
     />
   )
 }

@@ -35,7 +35,7 @@ export interface Delivered {
   readonly removed: readonly { readonly page: { id: string; title: string }; readonly units: number }[]
 }
 
-export interface PageReport {
+interface PageReport {
   readonly page: { readonly id: string; readonly title: string }
   readonly translated: number
   readonly fromMemory: number

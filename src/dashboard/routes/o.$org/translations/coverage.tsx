@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CoverageScreen } from '../../../translations/coverage/coverage-screen.tsx'
 import { translationsOptions } from '../../../translations/translation-queries.ts'
-import { coverageSearch } from '../../../translations/translation-search.ts'
+import { coverageSearch, type CoverageSearch } from '../../../translations/translation-search.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 export const Route = createFileRoute('/o/$org/translations/coverage')({
-  validateSearch: coverageSearch,
+  // The screen parses it: what is done here is code of the first chunk.
+  validateSearch: (given: Record<string, unknown>): CoverageSearch => given,
   loader: async ({ context: { queryClient }, params: { org } }) => {
     await queryClient.ensureQueryData(translationsOptions(org))
     return { crumb: 'Coverage' }
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/o/$org/translations/coverage')({
 
 function Coverage() {
   const { org } = Route.useParams()
-  const search = Route.useSearch()
+  const search = coverageSearch({ ...Route.useSearch() })
   const navigate = Route.useNavigate()
   return (
     <CoverageScreen

@@ -16,12 +16,11 @@ interface Search extends ClustersSearch {
 }
 
 export const Route = createFileRoute('/o/$org/(conversations)/conversations/')({
-  validateSearch: (given: Record<string, unknown>): Search => {
-    const issue = idIn(given['issue'])
-    return { ...clustersSearch(given), ...(issue !== undefined && { issue }) }
-  },
+  // Loader and screen parse it: what is done here is code of the first chunk.
+  validateSearch: (given: Record<string, unknown>): Search => given,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, params: { org }, deps: { issue, ...search } }) => {
+  loader: async ({ context: { queryClient }, params: { org }, deps }) => {
+    const issue = idIn(deps.issue)
     if (issue !== undefined) {
       const found = await orNotFound(
         queryClient.ensureQueryData(
@@ -39,7 +38,7 @@ export const Route = createFileRoute('/o/$org/(conversations)/conversations/')({
     await loadForAdministrators(queryClient, org, () =>
       Promise.all([
         queryClient.ensureQueryData(overviewOptions(org)),
-        queryClient.ensureInfiniteQueryData(clustersOptions(org, search)),
+        queryClient.ensureInfiniteQueryData(clustersOptions(org, clustersSearch({ ...deps }))),
       ]),
     )
   },
@@ -50,7 +49,7 @@ export const Route = createFileRoute('/o/$org/(conversations)/conversations/')({
 
 function Clusters() {
   const { org } = Route.useParams()
-  const { issue: _issue, ...search } = Route.useSearch()
+  const search = clustersSearch({ ...Route.useSearch() })
   const navigate = Route.useNavigate()
   return (
     <AdministratorsOnly org={org}>

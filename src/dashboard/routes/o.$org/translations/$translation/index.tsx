@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { translationOptions, translationPagesOptions } from '../../../../translations/translation-queries.ts'
-import { unitSearch } from '../../../../translations/translation-search.ts'
+import { unitSearch, type UnitSearch } from '../../../../translations/translation-search.ts'
 import { UnitsScreen } from '../../../../translations/units/units-screen.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 
 export const Route = createFileRoute('/o/$org/translations/$translation/')({
-  validateSearch: unitSearch,
+  // The screen parses it: what is done here is code of the first chunk.
+  validateSearch: (given: Record<string, unknown>): UnitSearch => given,
   loader: ({ context: { queryClient }, params: { org, translation } }) =>
     queryClient.ensureQueryData(translationPagesOptions(org, translation)),
   component: Units,
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/o/$org/translations/$translation/')({
 
 function Units() {
   const { org, translation: id } = Route.useParams()
-  const search = Route.useSearch()
+  const search = unitSearch({ ...Route.useSearch() })
   const navigate = Route.useNavigate()
   const { data: translation } = useSuspenseQuery(translationOptions(org, id))
   return (
