@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fitsDescription, fitsTitle } from '../../testing/fixtures/page-limits.ts'
 import { link } from '../../testing/fixtures/blocks.ts'
 import { plainText, type Inline } from '../document/document.ts'
-import { checkConsistency, checkUnit, fieldLimits, type CheckedUnit } from './checks.ts'
+import { checkUnit, fieldLimits, type CheckedUnit } from './checks.ts'
 import { findTerms } from './glossary-terms.ts'
 import { plainTagged, toTagged } from './tagged-text.ts'
 
@@ -95,15 +95,5 @@ describe('checks of a unit', () => {
       '“Recto” is not translated; use it as it is.',
     ])
     expect(found('Recto', 'Recto', { terms: findTerms('Recto', entries, 'en', 'de') })).toEqual([])
-  })
-
-  it('tell one source with two targets', () => {
-    const units = [
-      { id: 'a', sourceForm: 'Save', target: 'Speichern' },
-      { id: 'b', sourceForm: 'Save', target: 'Sichern' },
-      { id: 'c', sourceForm: 'Open', target: 'Öffnen' },
-      { id: 'd', sourceForm: 'Open', target: 'Öffnen' },
-    ]
-    expect([...checkConsistency(units).keys()]).toEqual(['a', 'b'])
   })
 })

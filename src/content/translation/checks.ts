@@ -206,20 +206,8 @@ export const checkUnit = (unit: CheckedUnit): readonly Check[] => {
   ]
 }
 
-/** A check for each unit whose source has several targets in the list, by its id. */
-export const checkConsistency = (
-  units: readonly { readonly id: string; readonly sourceForm: string; readonly target: string }[],
-): ReadonlyMap<string, Check> => {
-  const targets = new Map<string, Set<string>>()
-  for (const { sourceForm, target } of units) {
-    const known = targets.get(sourceForm)
-    if (known === undefined) targets.set(sourceForm, new Set([target]))
-    else known.add(target)
-  }
-  const check = warning('consistency', 'The same source is translated differently elsewhere.')
-  return new Map(
-    units
-      .filter(({ sourceForm }) => (targets.get(sourceForm)?.size ?? 0) > 1)
-      .map(({ id }): [string, Check] => [id, check]),
-  )
-}
+/** The check of a unit whose source is translated in another way elsewhere in the translation. */
+export const inconsistency: Check = warning(
+  'consistency',
+  'The same source is translated differently elsewhere.',
+)

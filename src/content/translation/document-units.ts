@@ -5,7 +5,7 @@
 import type { RichTextDocument } from '../document/document.ts'
 import { mapUnits, type DocumentUnit } from './map-units.ts'
 import { matchTags, renumbered } from './tag-matches.ts'
-import type { InlineNode, Tagged } from './tagged-text.ts'
+import type { Tagged } from './tagged-text.ts'
 
 export interface TranslatedDocument {
   readonly document: RichTextDocument
@@ -27,14 +27,6 @@ export const translatedDocument = (
   targets: ReadonlyMap<string, string>,
 ): TranslatedDocument => mapUnits(source, { visit: ({ id }) => targets.get(id) })
 
-/** The text of a unit in a result. */
-interface ResultText {
-  /** With the numbers of the source's tags. */
-  readonly target: string
-  /** Absent for units of kind `label`. */
-  readonly nodes: readonly InlineNode[] | undefined
-}
-
 /**
  * The texts of a result by the units of its source, with the numbers of the source's tags, whatever the order of the tags
  * in the result. What the result does not have is absent. A tag that the source does not have gets a number of its own.
@@ -42,21 +34,14 @@ interface ResultText {
 export const targetsOfResult = (
   source: RichTextDocument,
   result: RichTextDocument,
-): ReadonlyMap<string, string> =>
-  new Map([...textsOfResult(source, result)].map(([id, { target }]) => [id, target]))
-
-/** `targetsOfResult` with the nodes of the result. */
-export const textsOfResult = (
-  source: RichTextDocument,
-  result: RichTextDocument,
-): ReadonlyMap<string, ResultText> => {
+): ReadonlyMap<string, string> => {
   const sources = new Map<string, Tagged>()
   const wanted = new Set<string>()
   mapUnits(source, {
     visit: ({ id }) => void wanted.add(id),
     ordinals: (id, tagged) => (sources.set(id, tagged), (_, nth) => nth),
   })
-  const texts = new Map<string, ResultText>()
+  const targets = new Map<string, string>()
   const numbersOf = new Map<string, ReadonlyMap<number, number>>()
   const numbers = (id: string, tagged: Tagged): ReadonlyMap<number, number> => {
     let found = numbersOf.get(id)
@@ -70,13 +55,12 @@ export const textsOfResult = (
     all: true,
     visit: ({ id, tagged }, nodes) => {
       if (!wanted.has(id)) return undefined
-      const target = nodes === undefined ? tagged.text : renumbered(tagged, numbers(id, tagged))
-      texts.set(id, { target, nodes })
+      targets.set(id, nodes === undefined ? tagged.text : renumbered(tagged, numbers(id, tagged)))
       return undefined
     },
     ordinals: (id, tagged) => ordinalsOf(tagged, sources.get(id), numbers(id, tagged)),
   })
-  return texts
+  return targets
 }
 
 /** The tags of inlines by type, in order. */

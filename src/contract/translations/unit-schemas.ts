@@ -156,7 +156,9 @@ export const TranslationPage = z
     page: z.object({ id: Id, title: z.string(), path: z.string() }),
     units: UnitCounts,
     words: z.int().describe('Words of the source.'),
-    checks: z.object({ errors: z.int(), warnings: z.int() }),
+    checks: z
+      .object({ errors: z.int(), warnings: z.int() })
+      .describe('Of each unit by itself: without `consistency`, which compares units.'),
   })
   .meta({ id: 'TranslationPage' })
 

@@ -192,6 +192,29 @@ describe.each(engines)('translations on %s', (engine) => {
     expect(await markdown(space, start)).toContain('Jetzt **Los** dr\u00fccken.')
   })
 
+  it('warns where the same source is translated in two ways', async () => {
+    await page('One', 'Save your work.')
+    await page('Two', 'Save your work.')
+    const id = await create()
+    await run(id)
+    const same = (await units(id)).filter((unit) => unit.source === 'Save your work.')
+    expect(same).toHaveLength(2)
+    const warned = async () =>
+      (await units(id, '&check=warning')).flatMap((unit) =>
+        (unit['checks'] as { kind: string }[]).some(({ kind }) => kind === 'consistency') ? [unit.id] : [],
+      )
+    expect(await warned()).toEqual([])
+    const put = (unit: Unit | undefined, target: string) =>
+      mara.done('PUT', at(`/${id}/units/${unit?.id}`), { target })
+    await put(same[0], 'Sichern Sie Ihre Arbeit.')
+    expect((await warned()).toSorted()).toEqual(same.map((unit) => unit.id).toSorted())
+    expect(await mara.done('GET', at(`/${id}/units/${same[1]?.id}`))).toMatchObject({
+      checks: expect.arrayContaining([expect.objectContaining({ kind: 'consistency' })]),
+    })
+    await put(same[1], 'Sichern Sie Ihre Arbeit.')
+    expect(await warned()).toEqual([])
+  })
+
   it('refuses pairs that are not possible', async () => {
     await create()
     const body = { source: { space: source, language: 'en' }, language: 'de' }

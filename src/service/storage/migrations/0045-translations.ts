@@ -120,6 +120,11 @@ const addUnits = async ({ schema }: Db, { text, integer }: ColumnTypes): Promise
     .on('translation_units')
     .columns(['translation', 'state'])
     .execute()
+  await schema
+    .createIndex('translation_units_by_source')
+    .on('translation_units')
+    .columns(['translation', 'source_hash'])
+    .execute()
 }
 
 const addRuns = async ({ schema }: Db, { text, integer }: ColumnTypes): Promise<void> => {

@@ -164,7 +164,7 @@ const affectedUnits = async (db: Db, row: TranslationRow, touched: Glossary): Pr
   let after = ['', '']
   const breathe = breather()
   for (;;) {
-    const { rows } = await sql<ShownUnit>`select u.*, p.title as page_title
+    const { rows } = await sql<ShownUnit>`select u.*, 0 as inconsistent, p.title as page_title
       from translation_units u join translation_pages p on p.translation = u.translation and p.page = u.page
       where u.translation = ${row.id} and u.held <> 'missing' and p.position >= 0
         and (u.page, u.unit) > (${after[0]}, ${after[1]})
@@ -222,7 +222,7 @@ const followUpdate = async (
   const { store } = ctx
   const affected = await affectedUnits(store.read, row, terms)
   if (affected.length === 0) return
-  const changed = affected.map(({ page_title: _title, ...unit }) => ({
+  const changed = affected.map(({ page_title: _title, inconsistent: _inconsistent, ...unit }) => ({
     ...unit,
     ...(unit.held === 'machine' && { redo: 1 as const, suggestion: null, suggestion_hash: null }),
   }))

@@ -70,6 +70,17 @@ export type UnitQuery = {
   readonly [name in 'pageId' | 'state' | 'check' | 'minor' | 'search']?: string | boolean | undefined
 }
 
+/** Whether another unit translates the same source in another way. */
+const isInconsistent = sql<number>`exists (select 1 from translation_units o
+  where o.translation = u.translation and o.source_hash = u.source_hash and o.target <> u.target)`
+
+const inconsistent = sql`case when ${isInconsistent} then 1 else 0 end as inconsistent`
+
+const withCheck = (check: UnitQuery['check']): RawBuilder<unknown> => {
+  if (check === undefined) return sql``
+  return check === 'error' ? sql`and u.errors > 0` : sql`and (u.warnings > 0 or ${isInconsistent})`
+}
+
 const unitsWhere = (translation: string, query: UnitQuery): RawBuilder<unknown> => {
   const { pageId, state, check, minor, search } = query
   return sql`from translation_units u
@@ -77,7 +88,7 @@ const unitsWhere = (translation: string, query: UnitQuery): RawBuilder<unknown> 
     where u.translation = ${translation} and p.position >= 0
     ${pageId === undefined ? sql`` : sql`and u.page = ${pageId}`}
     ${state === undefined ? sql`` : sql`and u.state = ${state}`}
-    ${check === undefined ? sql`` : check === 'error' ? sql`and u.errors > 0` : sql`and u.warnings > 0`}
+    ${withCheck(check)}
     ${minor === undefined ? sql`` : sql`and u.minor = ${sql.lit(minor === true ? 1 : 0)}`}
     ${typeof search === 'string' ? sql`and u.search like ${`%${likeLiteral(search.toLowerCase())}%`} escape '!'` : sql``}`
 }
@@ -90,7 +101,7 @@ export const listRows = async (
   limit: number,
 ): Promise<(ShownUnit & { readonly page_position: number })[]> => {
   const { rows } = await sql<ShownUnit & { readonly page_position: number }>`
-    select u.*, p.title as page_title, p.position as page_position ${unitsWhere(translation, query)}
+    select u.*, ${inconsistent}, p.title as page_title, p.position as page_position ${unitsWhere(translation, query)}
     ${after === undefined ? sql`` : sql`and (p.position, u.position, u.unit) > (${Number(after[0])}, ${Number(after[1])}, ${after[2]})`}
     order by p.position, u.position, u.unit limit ${limit}`.execute(db)
   return rows
@@ -156,7 +167,7 @@ const suggestionsFor = async (
 const findShownUnit = async (db: Db, translation: string, id: string): Promise<ShownUnit | undefined> => {
   const parts = splitUnitId(id)
   if (parts === undefined) return undefined
-  const { rows } = await sql<ShownUnit>`select u.*, p.title as page_title
+  const { rows } = await sql<ShownUnit>`select u.*, ${inconsistent}, p.title as page_title
     ${unitsWhere(translation, { pageId: parts.page })} and u.unit = ${parts.unit}`.execute(db)
   return rows[0]
 }

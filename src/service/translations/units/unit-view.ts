@@ -1,6 +1,6 @@
 /** Units in API responses. */
 import type { TranslationUnit } from '../../../contract/translations/unit-schemas.ts'
-import type { Check } from '../../../content/translation/checks.ts'
+import { type Check, inconsistency } from '../../../content/translation/checks.ts'
 import type { FoundTerm } from '../../../content/translation/glossary-terms.ts'
 import type { PersonView } from '../../people/person-view.ts'
 import type { TranslationUnitRow } from '../../storage/schema/translation-tables.ts'
@@ -8,6 +8,8 @@ import { taggedOf } from './checked-units.ts'
 
 export interface ShownUnit extends TranslationUnitRow {
   readonly page_title: string
+  /** 1: another unit translates the same source in another way. */
+  readonly inconsistent: number
 }
 
 interface UnitDetails {
@@ -51,6 +53,9 @@ export const unitView = (
     ...{ entry, source, doNotTranslate },
     ...(target !== undefined && { target }),
   })),
-  checks: JSON.parse(row.checks) as Check[],
+  checks: [
+    ...(JSON.parse(row.checks) as Check[]),
+    ...(Number(row.inconsistent) === 1 ? [inconsistency] : []),
+  ],
   ...(row.problem !== null && row.target === null && { problem: row.problem }),
 })
