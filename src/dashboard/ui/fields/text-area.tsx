@@ -10,7 +10,7 @@ export interface TextAreaProps
   readonly onValueChange: (value: string) => void
 }
 
-/** Several lines of text; grows with its content where the browser supports it. */
+/** Several lines of text; grows with its content where the browser supports it, from `rows` lines on. */
 export function TextArea({
   label,
   hint,
@@ -20,7 +20,7 @@ export function TextArea({
   value,
   onValueChange,
   className,
-  rows = 3,
+  rows,
   ...rest
 }: TextAreaProps) {
   return (
@@ -29,7 +29,9 @@ export function TextArea({
         <textarea
           {...rest}
           {...control}
-          rows={rows}
+          rows={rows ?? 3}
+          // A field that grows with its content ignores `rows`. With the padding and the border.
+          style={rows === undefined ? undefined : { minHeight: `calc(${rows}lh + 0.875rem)` }}
           value={value}
           onChange={(event) => onValueChange(event.target.value)}
           className={cx(controlClass, 'field-sizing-content max-h-80 resize-y py-1.5', className)}
