@@ -114,9 +114,16 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
             },
             { name: 'forms', test: forms, priority: 4, minShareCount: 2 },
-            // Exactly what the same screens share. Merging small ones would let chunks import each other in circles,
-            // and code would run before what it needs.
-            { name: 'shared', test: /src\//, priority: 3, minShareCount: 2, entriesAware: true },
+            // What the same screens share. Merging larger ones would let chunks import each other in circles, and code would
+            // run before what it needs.
+            {
+              name: 'shared',
+              test: /src\//,
+              priority: 3,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 1000,
+            },
           ],
         },
       },

@@ -20,9 +20,12 @@ const countsFrom = (times: readonly number[], first: number, count: number, now:
   return counts
 }
 
+/** When the first of the last 13 weeks begins. */
+export const pulseStart = (now: number): number => weekStart(now) - (pulseWeeks - 1) * week
+
 /** Counts of the last 13 weeks, the current one last. Later and earlier times count nowhere. */
 export const weeklyPulse = (times: readonly number[], now: number): number[] =>
-  countsFrom(times, weekStart(now) - (pulseWeeks - 1) * week, pulseWeeks, now)
+  countsFrom(times, pulseStart(now), pulseWeeks, now)
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)
 

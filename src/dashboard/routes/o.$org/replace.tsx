@@ -16,8 +16,7 @@ import { ErrorNote } from '../../ui/feedback/error-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 export const Route = createFileRoute('/o/$org/replace')({
-  // The screen parses it: what is done here is code of the first chunk.
-  validateSearch: (given: Record<string, unknown>): ReplaceSearch => given,
+  validateSearch: replaceSearch,
   loader: ({ context: { queryClient }, params: { org } }) =>
     queryClient.ensureQueryData(allSpacesOptions(org)).then(() => undefined),
   staticData: { crumb: 'Find and replace' },
@@ -28,7 +27,7 @@ export const Route = createFileRoute('/o/$org/replace')({
 
 function Replace() {
   const { org } = Route.useParams()
-  const search = replaceSearch({ ...Route.useSearch() })
+  const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const router = useRouter()
   const { data: spaces = [] } = useQuery(allSpacesOptions(org))

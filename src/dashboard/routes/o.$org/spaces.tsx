@@ -8,7 +8,7 @@ import { roles } from '../../../contract/roles/roles.ts'
 import { labelOf } from '../../people/role-labels.ts'
 import { MissingScreen } from '../../shell/failures/lazy-missing-screen.ts'
 import { SpaceList } from '../../spaces/list/space-list.tsx'
-import { spaceSearch, type SpaceSearch } from '../../spaces/list/space-search.ts'
+import { spaceSearch } from '../../spaces/list/space-search.ts'
 import { allCollectionsOptions, allSpacesOptions } from '../../spaces/tree/space-queries.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { untilChecked } from '../-home/until-checked.ts'
@@ -18,8 +18,7 @@ const healthOptions = (org: string) =>
   getOrganizationHealthOptions({ path: { organizationId: org }, query: { all: true } })
 
 export const Route = createFileRoute('/o/$org/spaces')({
-  // The screen parses it: what is done here is code of the first chunk.
-  validateSearch: (given: Record<string, unknown>): SpaceSearch => given,
+  validateSearch: spaceSearch,
   loader: async ({ context: { queryClient }, params: { org } }) => {
     // The list does not wait for it: checking links takes time.
     void queryClient.prefetchQuery(healthOptions(org))
@@ -37,7 +36,7 @@ export const Route = createFileRoute('/o/$org/spaces')({
 
 function Spaces() {
   const { org } = Route.useParams()
-  const search = spaceSearch({ ...Route.useSearch() })
+  const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data: organization } = useSuspenseQuery(organizationOptions(org))
   const { data: collections } = useSuspenseQuery(allCollectionsOptions(org))
@@ -55,7 +54,7 @@ function Spaces() {
       health={health}
       organization={organization}
       search={search}
-      onSearch={(next) => void navigate({ search: spaceSearch({ ...next }), replace: true })}
+      onSearch={(next) => void navigate({ search: next, replace: true })}
       roleLabels={roleLabels}
     />
   )

@@ -1,6 +1,6 @@
 /** Clusters as the API shows them, for administrators, who see every space. */
 import { sql } from 'kysely'
-import { growthOf, weekStart, weeklyPulse } from '../../../content/conversations/weekly-pulse.ts'
+import { growthOf, pulseStart, weeklyPulse } from '../../../content/conversations/weekly-pulse.ts'
 import type { IssuesCluster } from '../../../contract/conversations/schemas.ts'
 import type { Context } from '../../context.ts'
 import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
@@ -9,13 +9,10 @@ import type { Db } from '../../storage/store.ts'
 import { leads } from './clusters.queries.ts'
 import type { ListedCluster } from './listed-clusters.queries.ts'
 
-const week = 7 * 24 * 3600_000
-const pulseWeeks = 13
-
 /** Times of the issues of the last weeks, to the day, by cluster. */
 const recentTimes = async ({ store, now }: Context, db: Db, organization: string, ids: readonly string[]) => {
   const time = now()
-  const from = new Date(weekStart(Date.parse(time)) - (pulseWeeks - 1) * week).toISOString()
+  const from = new Date(pulseStart(Date.parse(time))).toISOString()
   const { rows } = await sql<{ cluster: string; day: string; issues: number }>`
     select cluster, substr(created_at, 1, 10) as day, count(*) as issues from conversation_issues
     where organization = ${organization} and ${among(store.engine, sql.ref('cluster'), ids)}

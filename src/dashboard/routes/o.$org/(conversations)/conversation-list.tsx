@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AdministratorsOnly } from '../../../conversations/administrators-only.tsx'
 import { ConversationsFrame } from '../../../conversations/conversations-frame.tsx'
 import { conversationsOptions, overviewOptions } from '../../../conversations/conversation-queries.ts'
-import { conversationsSearch, type ConversationsSearch } from '../../../conversations/conversation-search.ts'
+import { conversationsSearch } from '../../../conversations/conversation-search.ts'
 import { ConversationsScreen } from '../../../conversations/list/conversations-screen.tsx'
 import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -10,14 +10,13 @@ import { aboveConversations, loadForAdministrators } from '../../-conversations/
 
 /** Beside `/conversations`, because any word can be the id of a conversation. */
 export const Route = createFileRoute('/o/$org/(conversations)/conversation-list')({
-  // Loader and screen parse it: what is done here is code of the first chunk.
-  validateSearch: (given: Record<string, unknown>): ConversationsSearch => given,
+  validateSearch: conversationsSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params: { org }, deps }) => {
     await loadForAdministrators(queryClient, org, () =>
       Promise.all([
         queryClient.ensureQueryData(overviewOptions(org)),
-        queryClient.ensureInfiniteQueryData(conversationsOptions(org, conversationsSearch({ ...deps }))),
+        queryClient.ensureInfiniteQueryData(conversationsOptions(org, deps)),
       ]),
     )
     return { crumb: 'All conversations', above: aboveConversations(org) }
@@ -29,7 +28,7 @@ export const Route = createFileRoute('/o/$org/(conversations)/conversation-list'
 
 function ConversationList() {
   const { org } = Route.useParams()
-  const search = conversationsSearch({ ...Route.useSearch() })
+  const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <AdministratorsOnly org={org}>

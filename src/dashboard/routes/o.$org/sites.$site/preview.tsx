@@ -3,13 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { orNotFound } from '../../../api/not-found-error.ts'
 import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import { PreviewScreen } from '../../../sites/preview/preview-screen.tsx'
-import { previewSearch, type PreviewSearch } from '../../../sites/preview/preview-search.ts'
+import { previewSearch } from '../../../sites/preview/preview-search.ts'
 import { draftOptions, siteOptions, structureOptions } from '../../../sites/site-queries.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 export const Route = createFileRoute('/o/$org/sites/$site/preview')({
-  // The screen parses it: what is done here is code of the first chunk.
-  validateSearch: (given: Record<string, unknown>): PreviewSearch => given,
+  validateSearch: previewSearch,
   loader: async ({ context: { queryClient }, params: { org, site } }) => {
     await orNotFound(
       Promise.all([
@@ -27,7 +26,7 @@ export const Route = createFileRoute('/o/$org/sites/$site/preview')({
 
 function Preview() {
   const { org, site } = Route.useParams()
-  const search = previewSearch({ ...Route.useSearch() })
+  const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data } = useSuspenseQuery(siteOptions(org, site))
   return (

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CoverageScreen } from '../../../translations/coverage/coverage-screen.tsx'
 import { translationsOptions } from '../../../translations/translation-queries.ts'
-import { coverageSearch, type CoverageSearch } from '../../../translations/translation-search.ts'
+import { coverageSearch } from '../../../translations/translation-search.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 export const Route = createFileRoute('/o/$org/translations/coverage')({
-  // The screen parses it: what is done here is code of the first chunk.
-  validateSearch: (given: Record<string, unknown>): CoverageSearch => given,
+  validateSearch: coverageSearch,
   loader: async ({ context: { queryClient }, params: { org } }) => {
     await queryClient.ensureQueryData(translationsOptions(org))
     return { crumb: 'Coverage' }
@@ -17,7 +16,7 @@ export const Route = createFileRoute('/o/$org/translations/coverage')({
 
 function Coverage() {
   const { org } = Route.useParams()
-  const search = coverageSearch({ ...Route.useSearch() })
+  const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <CoverageScreen

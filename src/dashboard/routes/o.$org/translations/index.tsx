@@ -3,15 +3,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getOrganizationOptions } from '../../../../client/@tanstack/react-query.gen.ts'
 import { TranslationsScreen } from '../../../translations/list/translations-screen.tsx'
 import { translationsOptions } from '../../../translations/translation-queries.ts'
-import { listSearch, type ListSearch } from '../../../translations/translation-search.ts'
+import { listSearch } from '../../../translations/translation-search.ts'
 import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
 
 export const Route = createFileRoute('/o/$org/translations/')({
-  // The screen parses it: what is done here is code of the first chunk.
-  validateSearch: (given: Record<string, unknown>): ListSearch => given,
+  validateSearch: listSearch,
   loader: async ({ context: { queryClient }, params: { org } }) => {
     await Promise.all([
       queryClient.ensureQueryData(organizationOptions(org)),
@@ -25,7 +24,7 @@ export const Route = createFileRoute('/o/$org/translations/')({
 
 function Translations() {
   const { org } = Route.useParams()
-  const { q } = listSearch({ ...Route.useSearch() })
+  const { q } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data: organization } = useSuspenseQuery(organizationOptions(org))
   return (

@@ -8,7 +8,7 @@ import { nameOf, pathText } from '../../../spaces/tree/arrange-permissions.ts'
 import { allCollectionsOptions, allSpacesOptions } from '../../../spaces/tree/space-queries.ts'
 import { NewTranslationScreen } from '../../../translations/adding/new-translation-screen.tsx'
 import { enginesOptions, translationsOptions } from '../../../translations/translation-queries.ts'
-import { newTranslationSearch, type NewTranslationSearch } from '../../../translations/translation-search.ts'
+import { newTranslationSearch } from '../../../translations/translation-search.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { InstructionsEditor } from '../../-editor/instructions-editor.tsx'
@@ -16,8 +16,7 @@ import { InstructionsEditor } from '../../-editor/instructions-editor.tsx'
 const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
 
 export const Route = createFileRoute('/o/$org/translations/new')({
-  // The screen parses it: what is done here is code of the first chunk.
-  validateSearch: (given: Record<string, unknown>): NewTranslationSearch => given,
+  validateSearch: newTranslationSearch,
   loader: async ({ context: { queryClient }, params: { org } }) => {
     const { permissions } = await queryClient.ensureQueryData(organizationOptions(org))
     if (permissions.admin)
@@ -46,7 +45,7 @@ function NewTranslation() {
 
 function Form() {
   const { org } = Route.useParams()
-  const { space } = newTranslationSearch({ ...Route.useSearch() })
+  const { space } = Route.useSearch()
   const { data: spaces } = useSuspenseQuery(allSpacesOptions(org))
   const { data: collections } = useSuspenseQuery(allCollectionsOptions(org))
   const sources = useMemo(

@@ -16,11 +16,12 @@ interface Search extends ClustersSearch {
 }
 
 export const Route = createFileRoute('/o/$org/(conversations)/conversations/')({
-  // Loader and screen parse it: what is done here is code of the first chunk.
-  validateSearch: (given: Record<string, unknown>): Search => given,
+  validateSearch: (given: Record<string, unknown>): Search => {
+    const issue = idIn(given['issue'])
+    return { ...clustersSearch(given), ...(issue !== undefined && { issue }) }
+  },
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, params: { org }, deps }) => {
-    const issue = idIn(deps.issue)
+  loader: async ({ context: { queryClient }, params: { org }, deps: { issue, ...search } }) => {
     if (issue !== undefined) {
       const found = await orNotFound(
         queryClient.ensureQueryData(
@@ -38,7 +39,7 @@ export const Route = createFileRoute('/o/$org/(conversations)/conversations/')({
     await loadForAdministrators(queryClient, org, () =>
       Promise.all([
         queryClient.ensureQueryData(overviewOptions(org)),
-        queryClient.ensureInfiniteQueryData(clustersOptions(org, clustersSearch({ ...deps }))),
+        queryClient.ensureInfiniteQueryData(clustersOptions(org, search)),
       ]),
     )
   },
@@ -49,7 +50,7 @@ export const Route = createFileRoute('/o/$org/(conversations)/conversations/')({
 
 function Clusters() {
   const { org } = Route.useParams()
-  const search = clustersSearch({ ...Route.useSearch() })
+  const { issue: _issue, ...search } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <AdministratorsOnly org={org}>

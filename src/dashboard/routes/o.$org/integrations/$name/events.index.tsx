@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EventsScreen } from '../../../../integrations/events/events-screen.tsx'
-import { eventSearch, type EventSearch } from '../../../../integrations/integration-search.ts'
+import { eventSearch } from '../../../../integrations/integration-search.ts'
 import { ForbiddenNote } from '../../../../shell/failures/forbidden-note.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { NotInstalled } from '../../../-integrations/not-installed.tsx'
 import { useIntegration } from '../../../-integrations/use-integration.ts'
 
 export const Route = createFileRoute('/o/$org/integrations/$name/events/')({
-  // The screen parses it: what is done here is code of the first chunk.
-  validateSearch: (given: Record<string, unknown>): EventSearch => given,
+  validateSearch: eventSearch,
   staticData: { crumb: 'Events' },
   component: Events,
   pendingComponent: () => <Skeleton shape="rows" count={8} label="Loading events" />,
@@ -16,7 +15,7 @@ export const Route = createFileRoute('/o/$org/integrations/$name/events/')({
 
 function Events() {
   const { org, integration, installation, refused } = useIntegration(Route.useParams())
-  const search = eventSearch({ ...Route.useSearch() })
+  const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const isOwner = integration.permissions.admin
   if (installation === undefined && !isOwner)

@@ -1,20 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { referenceSearch, type ReferenceSearch } from '../../../../api-specs/api-spec-search.ts'
+import { referenceSearch } from '../../../../api-specs/api-spec-search.ts'
 import { useSpec } from '../../../../api-specs/detail/use-spec-version.ts'
 import { VersionGate } from '../../../../api-specs/detail/version-gate.tsx'
 import { ReferenceScreen } from '../../../../api-specs/reference/reference-screen.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 
 export const Route = createFileRoute('/o/$org/specs/$spec/')({
-  // The screen parses it: what is done here is code of the first chunk.
-  validateSearch: (given: Record<string, unknown>): ReferenceSearch => given,
+  validateSearch: referenceSearch,
   component: Reference,
   pendingComponent: () => <Skeleton shape="rows" count={10} label="Loading the reference" />,
 })
 
 function Reference() {
   const { org, spec: slug } = Route.useParams()
-  const search = referenceSearch({ ...Route.useSearch() })
+  const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <VersionGate

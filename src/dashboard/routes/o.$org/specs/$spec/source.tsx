@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sourceSearch, type SourceSearch, withParameters } from '../../../../api-specs/api-spec-search.ts'
+import { sourceSearch, withParameters } from '../../../../api-specs/api-spec-search.ts'
 import { useSpec } from '../../../../api-specs/detail/use-spec-version.ts'
 import { VersionGate } from '../../../../api-specs/detail/version-gate.tsx'
 import { SourceScreen } from '../../../../api-specs/source/source-screen.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 
 export const Route = createFileRoute('/o/$org/specs/$spec/source')({
-  // The screen parses it: what is done here is code of the first chunk.
-  validateSearch: (given: Record<string, unknown>): SourceSearch => given,
+  validateSearch: sourceSearch,
   staticData: { crumb: 'Source' },
   component: Source,
   pendingComponent: () => <Skeleton shape="lines" count={12} label="Loading the source" />,
@@ -15,7 +14,7 @@ export const Route = createFileRoute('/o/$org/specs/$spec/source')({
 
 function Source() {
   const { org, spec: slug } = Route.useParams()
-  const search = sourceSearch({ ...Route.useSearch() })
+  const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <VersionGate

@@ -2,12 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { RunsScreen } from '../../../../translations/runs/runs-screen.tsx'
 import { runsOptions, translationOptions } from '../../../../translations/translation-queries.ts'
-import { runSearch, type RunSearch } from '../../../../translations/translation-search.ts'
+import { runSearch } from '../../../../translations/translation-search.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 
 export const Route = createFileRoute('/o/$org/translations/$translation/runs')({
-  // The screen parses it: what is done here is code of the first chunk.
-  validateSearch: (given: Record<string, unknown>): RunSearch => given,
+  validateSearch: runSearch,
   loader: async ({ context: { queryClient }, params: { org, translation } }) => {
     await queryClient.ensureInfiniteQueryData(runsOptions(org, translation))
     return { crumb: 'Runs' }
@@ -18,7 +17,7 @@ export const Route = createFileRoute('/o/$org/translations/$translation/runs')({
 
 function Runs() {
   const { org, translation: id } = Route.useParams()
-  const { run } = runSearch({ ...Route.useSearch() })
+  const { run } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data: translation } = useSuspenseQuery(translationOptions(org, id))
   return (
