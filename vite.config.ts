@@ -30,8 +30,16 @@ const forms = /src\/dashboard\/forms\/(?!access-)/
 /** What fetches the data of each screen. One file, requested together with the one who is signed in (`router.ts`). */
 const loaders = /tsr-split=loader|src\/dashboard\/loaders\.ts/
 
-/** Chunks whose names are read: here, and by who looks at what a screen loads. */
-const namedChunks = new Set(['framework', 'rolldown-runtime', 'loaders', 'icons', 'screens', 'forms'])
+/** Chunks whose names are read: below, and by a journey that delays one. */
+const namedChunks = new Set([
+  'framework',
+  'rolldown-runtime',
+  'loaders',
+  'icons',
+  'screens',
+  'forms',
+  'palette',
+])
 
 /** Fails if chunks import each other in circles: which of them runs first would depend on the first screen. */
 const withoutCircles: Plugin = {

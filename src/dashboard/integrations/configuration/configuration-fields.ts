@@ -90,11 +90,17 @@ export const initialValues = (
     fields.filter(isValue).map(({ field, key, property }) => [field, initialValue(property, stored[key])]),
   )
 
-/** Whether all that the form shows is stored. A default that is not stored can be saved without a change. */
+/**
+ * Whether all that the form shows is stored. A default that is not stored can be saved without a change; where a required
+ * value is missing, saving says so.
+ */
 export const isStored = (fields: readonly ConfigurationField[], stored: ConfigurationValues): boolean =>
   fields
     .filter(isValue)
-    .every(({ key, property }) => stored[key] !== undefined || property.default === undefined)
+    .every(
+      ({ key, property, required }) =>
+        (stored[key] !== undefined && stored[key] !== '') || (property.default === undefined && !required),
+    )
 
 const valueOf = ({ property }: ValueField, typed: string | boolean | undefined): unknown => {
   if (property.type === 'boolean') return typed === true
