@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  comparisonSearch,
-  operationsSearch,
-  referenceSearch,
-  sourceSearch,
-  withParameters,
-} from './api-spec-search.ts'
+import { withParameters } from '../api/search-parameters.ts'
+import { comparisonSearch, operationsSearch, referenceSearch, sourceSearch } from './api-spec-search.ts'
 
 describe('search parameters', () => {
   it('keeps what it knows', () => {

@@ -1,13 +1,6 @@
 /** Search parameters of the API specification screens. Parsed by hand: the schema library is not in the initial bundle. */
 import type { ApiSpecFinding } from '../../client/types.gen.ts'
-
-const textIn = (value: unknown, longest: number): string | undefined =>
-  (typeof value === 'string' && value !== '') || typeof value === 'number'
-    ? String(value).slice(0, longest)
-    : undefined
-
-const idIn = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined
+import { idIn, textIn } from '../api/search-parameters.ts'
 
 /** The version that a tab shows; the latest one if absent. */
 interface VersionSearch {
@@ -97,13 +90,3 @@ export const comparisonSearch = (given: Record<string, unknown>): ComparisonSear
     ...(typeof accepted === 'boolean' && { accepted }),
   }
 }
-
-/** The search with some parameters replaced; `undefined` removes one. */
-export const withParameters = <Search extends object>(
-  search: Search,
-  changes: { readonly [Name in keyof Search]?: Search[Name] | undefined },
-): Search =>
-  // Only entries of both are kept, so the result has the type of the search.
-  Object.fromEntries(
-    Object.entries({ ...search, ...changes }).filter(([, value]) => value !== undefined),
-  ) as Search

@@ -1,4 +1,5 @@
 /** Search parameters of a list of change requests. Absent means the default: open ones of anyone, latest change first. */
+import { idIn } from '../api/search-parameters.ts'
 
 export const listTabs = ['open', 'review', 'mine', 'waiting', 'ready', 'draft', 'merged', 'archived'] as const
 export type ListTab = (typeof listTabs)[number]
@@ -23,9 +24,6 @@ export interface ListSearch {
   /** Only those created for this cluster of issues. */
   readonly cluster?: string
 }
-
-const idIn = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined
 
 /** The search parameters of a URL, without unknown ones. */
 export const listSearch = (search: Record<string, unknown>): ListSearch => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { clustersSearch, conversationsSearch, idIn } from './conversation-search.ts'
+import { idIn } from '../api/search-parameters.ts'
+import { clustersSearch, conversationsSearch } from './conversation-search.ts'
 
 describe('search parameters of clusters', () => {
   test('unknown values are ignored, and the default order is left out', () => {

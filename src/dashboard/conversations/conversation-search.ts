@@ -1,10 +1,6 @@
 /** Search parameters of the conversation screens. Parsed by hand: the schema library is not in the initial bundle. */
 import type { ClusterState, Conversation } from '../../client/types.gen.ts'
-
-const textIn = (value: unknown): string | undefined =>
-  (typeof value === 'string' && value !== '') || typeof value === 'number'
-    ? String(value).slice(0, 255)
-    : undefined
+import { textIn } from '../api/search-parameters.ts'
 
 const oneOf = <Value extends string>(known: readonly Value[], value: unknown): Value | undefined =>
   known.find((one) => one === value)
@@ -54,7 +50,3 @@ export const conversationsSearch = (given: Record<string, unknown>): Conversatio
     ...(source !== undefined && { source }),
   }
 }
-
-/** An id in an address; anything else is ignored. */
-export const idIn = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined

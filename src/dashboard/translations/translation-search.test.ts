@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { coverageSearch, unitSearch, withParameters } from './translation-search.ts'
+import { withParameters } from '../api/search-parameters.ts'
+import { coverageSearch, unitSearch } from './translation-search.ts'
 
 test('keeps what the address can hold, and drops the rest', () => {
   expect(

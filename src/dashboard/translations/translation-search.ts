@@ -1,5 +1,6 @@
 /** Search parameters of the translation screens. Parsed by hand: the schema library is not in the initial bundle. */
 import type { TranslationUnitState } from '../../client/types.gen.ts'
+import { idIn, textIn } from '../api/search-parameters.ts'
 
 /** States of units in the order in which they are displayed: from done to missing. */
 export const unitStates = [
@@ -9,14 +10,6 @@ export const unitStates = [
   'stale',
   'missing',
 ] as const satisfies readonly TranslationUnitState[]
-
-const idIn = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined
-
-const textIn = (value: unknown): string | undefined =>
-  (typeof value === 'string' && value !== '') || typeof value === 'number'
-    ? String(value).slice(0, 255)
-    : undefined
 
 const stateIn = (value: unknown): TranslationUnitState | undefined =>
   unitStates.find((state) => state === value)
@@ -88,13 +81,3 @@ export const runSearch = (given: Record<string, unknown>): RunSearch => {
   const run = idIn(given['run'])
   return run === undefined ? {} : { run }
 }
-
-/** The search with some parameters replaced; `undefined` removes one. */
-export const withParameters = <Search extends object>(
-  search: Search,
-  changes: { readonly [Name in keyof Search]?: Search[Name] | undefined },
-): Search =>
-  // Only entries of both are kept, so the result has the type of the search.
-  Object.fromEntries(
-    Object.entries({ ...search, ...changes }).filter(([, value]) => value !== undefined),
-  ) as Search

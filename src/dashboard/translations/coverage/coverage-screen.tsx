@@ -14,7 +14,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { CountsBar } from '../counts-bar.tsx'
 import { TranslationsFrame } from '../list/translations-frame.tsx'
 import { coverageOptions, translationsOptions } from '../translation-queries.ts'
-import { unitStates, withParameters, type CoverageSearch } from '../translation-search.ts'
+import { withParameters } from '../../api/search-parameters.ts'
+import { unitStates, type CoverageSearch } from '../translation-search.ts'
 import { countsText, freshness, percentText, stateLabels } from '../translation-text.ts'
 
 export interface CoverageScreenProps {

@@ -7,7 +7,8 @@ import { Select } from '../../ui/fields/select.tsx'
 import { controlClass } from '../../ui/fields/field.tsx'
 import { VirtualList } from '../../ui/layout/virtual-list.tsx'
 import { CountsBar } from '../counts-bar.tsx'
-import { withParameters, type UnitSearch } from '../translation-search.ts'
+import { withParameters } from '../../api/search-parameters.ts'
+import type { UnitSearch } from '../translation-search.ts'
 import { freshness, percentText } from '../translation-text.ts'
 
 export interface PageListProps {

@@ -3,7 +3,8 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import type { RefObject } from 'react'
-import { unitStates, withParameters, type UnitSearch } from '../translation-search.ts'
+import { withParameters } from '../../api/search-parameters.ts'
+import { unitStates, type UnitSearch } from '../translation-search.ts'
 import { stateLabels } from '../translation-text.ts'
 
 export interface UnitFiltersProps {

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sourceSearch, withParameters } from '../../../../api-specs/api-spec-search.ts'
+import { withParameters } from '../../../../api/search-parameters.ts'
+import { sourceSearch } from '../../../../api-specs/api-spec-search.ts'
 import { useSpec } from '../../../../api-specs/detail/use-spec-version.ts'
 import { VersionGate } from '../../../../api-specs/detail/version-gate.tsx'
 import { SourceScreen } from '../../../../api-specs/source/source-screen.tsx'
