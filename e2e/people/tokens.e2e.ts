@@ -42,6 +42,8 @@ test('a token is created, used, expires and is revoked, and the audit log record
 
   await tokens.getByRole('button', { name: `Revoke ${name}`, exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke token' }).click()
+  // The page behind an open dialog is hidden, and its rows are not found.
+  await expect(page.getByRole('alertdialog')).toBeHidden()
   await expect(tokens.getByRole('row', { name: new RegExp(`^${name} `) })).toHaveCount(0)
   expect(await asks(secret)).toBe(401)
 

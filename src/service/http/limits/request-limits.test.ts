@@ -24,7 +24,7 @@ describe.each(engines)('the limits on %s', (engine) => {
   let mara: Client
   beforeEach(async () => {
     // Per minute: 600 for a credential and for unauthenticated requests from an address, 60 for invalid credentials.
-    service = await startTestService(engine, { RATE_LIMIT: '600' })
+    service = await startTestService(engine, { RATE_LIMIT: '600' }, { stoppedClock: true })
     mara = await service.person('mara')
   })
   afterEach(() => service.close())
