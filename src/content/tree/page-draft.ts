@@ -22,7 +22,10 @@ export interface Draft {
   readonly changes: () => Map<string, Entry | null>
 }
 
-/** A draft over `start`, which is not changed. Lists of siblings are built on first use. */
+/**
+ * A draft over `start`, which is not changed. Lists of siblings are built when they are first asked for: most edits write
+ * one page where it stands, and must not cost more in a space of thousands.
+ */
 export const draftOf = (start: ReadonlyMap<string, Entry>): Draft => {
   const changed = new Map<string, Entry | null>()
   let children: Map<string | null, Set<string>> | undefined
@@ -47,15 +50,14 @@ export const draftOf = (start: ReadonlyMap<string, Entry>): Draft => {
     for (const [name, entry] of start) if (name.startsWith(prefix) && !changed.has(name)) yield entry
     for (const [name, entry] of changed) if (name.startsWith(prefix) && entry !== null) yield entry
   }
-  const unlist = (old: Entry | undefined): void => {
+  const change = (name: string, next: Entry | null): void => {
+    const old = get(name)
+    changed.set(name, next)
+    if (children === undefined) return
     if (old?.kind === 'page') listOf(old.parent).delete(old.id)
+    if (next?.kind === 'page') listOf(next.parent).add(next.id)
   }
-  const set = (entry: Entry): void => {
-    const name = entryName(entry)
-    unlist(get(name))
-    changed.set(name, entry)
-    if (entry.kind === 'page') listOf(entry.parent).add(entry.id)
-  }
+  const set = (entry: Entry): void => change(entryName(entry), entry)
   const siblings = (parent: string | null): PageEntry[] =>
     [...listOf(parent)]
       .map(page)
@@ -71,10 +73,7 @@ export const draftOf = (start: ReadonlyMap<string, Entry>): Draft => {
     page,
     siblings,
     set,
-    remove: (name) => {
-      unlist(get(name))
-      changed.set(name, null)
-    },
+    remove: (name) => change(name, null),
     place: (entry, parent, position) => {
       const others = siblings(parent).filter(({ id }) => id !== entry.id)
       const present = page(entry.id)?.parent === parent ? entry.order : undefined

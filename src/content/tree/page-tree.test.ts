@@ -1,6 +1,18 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressOf, ancestorsOf, buildPageTree, checkTree, pageAtPath, subtreeOf } from './page-tree.ts'
-import { manyPages, page, pages, picture } from '../../testing/generators/revisions.ts'
+import {
+  addressOf,
+  ancestorsOf,
+  buildPageTree,
+  checkTree,
+  keepsPlaces,
+  pageAtPath,
+  subtreeOf,
+  withEntries,
+} from './page-tree.ts'
+import type { PageEntry } from '../revision/revision.ts'
+import { entryName } from '../revision/revision.ts'
+import { manyPages, page, pages, picture, runs, seed } from '../../testing/generators/revisions.ts'
 
 const node = (tree: ReturnType<typeof buildPageTree>, id: string) => {
   const found = tree.byId.get(id)
@@ -33,6 +45,54 @@ describe('the tree of pages', () => {
   })
   it('sorts ties by id', () => {
     expect(picture([page('B', 'a0'), page('A', 'a0'), page('C', 'Zz')])).toBe('C A B')
+  })
+})
+
+describe('a tree whose places are kept', () => {
+  const some = fc.record(
+    {
+      title: fc.constantFrom('A', 'Other'),
+      document: fc.constantFrom('1', '2'),
+      parent: fc.constantFrom(null, 'A', 'B', 'X'),
+      order: fc.constantFrom('a0', 'a1'),
+      slug: fc.constantFrom('a', 'b'),
+      type: fc.constantFrom('document', 'group', 'link'),
+      hidden: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  ) satisfies fc.Arbitrary<Partial<PageEntry>>
+  const start = fc.array(fc.tuple(fc.constantFrom('A', 'B', 'C', 'D', 'E'), some), { maxLength: 5 })
+  const mapOf = (all: readonly (readonly [string, Partial<PageEntry>])[]) =>
+    new Map(all.map(([id, fields]) => page(id, 'a0', fields)).map((one) => [entryName(one), one] as const))
+
+  it('is the tree that is built of the changed entries', () => {
+    let kept = 0
+    fc.assert(
+      fc.property(start, start, (first, edits) => {
+        const before = mapOf(first)
+        const present = new Map(first)
+        const changes = mapOf(edits.map(([id, edit]) => [id, { ...present.get(id), ...edit }]))
+        const after = new Map([...before, ...changes])
+        const rebuilt = buildPageTree(after.values())
+        const tree = buildPageTree(before.values())
+        if (!keepsPlaces(before, changes)) return
+        kept += 1
+        const entryOf = (id: string) => after.get(`page:${id}`)
+        expect(withEntries(tree, entryOf)).toEqual(rebuilt)
+        expect(rebuilt.home?.entry.id).toBe(tree.home?.entry.id)
+        const pathsIn = ({ byId }: typeof tree) => [...byId].map(([id, { path }]) => [id, path])
+        expect(pathsIn(tree)).toEqual(pathsIn(rebuilt))
+      }),
+      { seed, numRuns: runs(600) },
+    )
+    expect(kept).toBeGreaterThan(20)
+  })
+
+  it('is lost with a page, and not with a file', () => {
+    const before = mapOf([['A', {}]])
+    expect(keepsPlaces(before, new Map([['page:A', null]]))).toBe(false)
+    expect(keepsPlaces(before, new Map([['page:B', page('B', 'a1')]]))).toBe(false)
+    expect(keepsPlaces(before, new Map([['file:f', null]]))).toBe(true)
   })
 })
 

@@ -71,6 +71,53 @@ export const buildPageTree = (entries: Iterable<Entry>): PageTree => {
   return { roots, byId, byPath, home, unreachable }
 }
 
+/** Whether changes from `before` leave every page where it stands: no path, order or home page can differ. */
+export const keepsPlaces = (
+  before: ReadonlyMap<string, Entry>,
+  changes: ReadonlyMap<string, Entry | null>,
+): boolean =>
+  [...changes].every(([name, entry]) => {
+    const old = before.get(name)
+    if (old?.kind !== 'page') return entry?.kind !== 'page'
+    return (
+      entry?.kind === 'page' &&
+      entry.parent === old.parent &&
+      entry.order === old.order &&
+      entry.slug === old.slug &&
+      entry.type === old.type &&
+      entry.hidden === old.hidden
+    )
+  })
+
+/** A tree of the same places with the present entries of its pages: much cheaper than to build it again. */
+export const withEntries = (tree: PageTree, pageOf: (id: string) => PageEntry | undefined): PageTree => {
+  const byId = new Map<string, PageNode>()
+  const byPath = new Map<string, PageNode>()
+  const copy = (node: PageNode, parent: GrowingNode | null): GrowingNode => ({
+    entry: pageOf(node.entry.id) ?? node.entry,
+    parent,
+    children: [],
+    path: node.path,
+    rank: node.rank,
+  })
+  const roots = tree.roots.map((node) => copy(node, null))
+  const stack = tree.roots.map((old, at) => ({ old, now: roots[at] })).reverse()
+  let home: PageNode | null = null
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    const { old, now } = next
+    if (now === undefined) continue
+    byId.set(now.entry.id, now)
+    if (!byPath.has(now.path)) byPath.set(now.path, now)
+    if (old === tree.home) home = now
+    now.children = old.children.map((child) => copy(child, now))
+    for (let index = old.children.length - 1; index >= 0; index -= 1) {
+      const child = old.children[index]
+      if (child !== undefined) stack.push({ old: child, now: now.children[index] })
+    }
+  }
+  return { roots, byId, byPath, home, unreachable: tree.unreachable.map((page) => pageOf(page.id) ?? page) }
+}
+
 const holdsDocument = ({ type }: PageEntry): boolean => type === 'document' || type === 'computed'
 
 /** The path shown to readers: empty for the home page. */

@@ -5,7 +5,8 @@
 import type { PageTree } from '../../content/tree/page-tree.ts'
 import { readEntries } from '../../content/revision/read-revision.ts'
 import type { Entry, Hash, PageEntry } from '../../content/revision/revision.ts'
-import type { ContentSnapshot } from '../content/revisions/content-snapshot.ts'
+import { EntriesOfKind, EntryMap } from '../../content/revision/entry-map.ts'
+import { ContentSnapshot } from '../content/revisions/content-snapshot.ts'
 import type { DocumentLinks } from '../pages/links/document-links.ts'
 import { documentLinks, linksInDocuments } from '../pages/links/document-links.ts'
 import { overlaid } from '../content/revisions/object-overlay.ts'
@@ -89,26 +90,14 @@ export const linksAt = async (
 }
 
 /** A snapshot of only the given entries, for functions about links that need one. */
-export const partialSnapshot = (root: Hash, entries: ReadonlyMap<string, Entry>): ContentSnapshot => {
-  const list = [...entries.values()]
-  const of = <Kind extends Entry['kind']>(kind: Kind) =>
-    new Map(
-      list
-        .filter((entry): entry is Extract<Entry, { kind: Kind }> => entry.kind === kind)
-        .map((entry) => [entry.id, entry] as const),
-    )
-  const pages = of('page')
+export const partialSnapshot = (root: Hash, some: ReadonlyMap<string, Entry>): ContentSnapshot => {
+  const entries = EntryMap.of(some.values())
   const byId: PageTree['byId'] = new Map(
-    [...pages].map(([id, entry]) => [id, { entry, parent: null, children: [], path: entry.slug, rank: 0 }]),
+    [...new EntriesOfKind(entries, 'page')].map(([id, entry]) => [
+      id,
+      { entry, parent: null, children: [], path: entry.slug, rank: 0 },
+    ]),
   )
-  return {
-    root,
-    entries: list,
-    byName: entries,
-    tree: { roots: [], byId, byPath: new Map(), home: null, unreachable: [] },
-    pages,
-    files: of('file'),
-    reusableContents: of('reusable-content'),
-    variables: {},
-  }
+  const tree = { roots: [], byId, byPath: new Map(), home: null, unreachable: [] }
+  return new ContentSnapshot(root, entries, { placed: { entries, tree } })
 }

@@ -246,14 +246,11 @@ const answersAt = async (
   ]
 }
 
-/** `snapshotOf` derives its tree when it is first read, which a copy of its members would do at once. */
 const madeSnapshot = (snapshot: ContentSnapshot, { additions }: Step, stamp: string): ContentSnapshot => {
   const { entries, generatedBy, statuses, texts } = additions
   additions.addLists([...snapshot.pages.values()].filter(({ type }) => type === 'computed'))
-  const whole = snapshotOf(snapshot.root, [...snapshot.entries, ...entries])
-  return Object.defineProperty(whole, 'computed', {
-    value: { stamp, generatedBy, statuses, texts },
-    enumerable: true,
+  return snapshotOf(snapshot.root, [...snapshot.entries, ...entries], {
+    ...{ stamp, generatedBy, statuses, texts },
   })
 }
 

@@ -3,7 +3,9 @@
  * hashes, so it is cached under (space, root) and never becomes stale.
  */
 import type { PageTree } from '../../../content/tree/page-tree.ts'
-import { buildPageTree } from '../../../content/tree/page-tree.ts'
+import { buildPageTree, keepsPlaces, withEntries } from '../../../content/tree/page-tree.ts'
+import type { EntryChanges } from '../../../content/revision/entry-map.ts'
+import { EntriesOfKind, EntryMap } from '../../../content/revision/entry-map.ts'
 import { readTree } from '../../../content/revision/read-revision.ts'
 import type {
   Entry,
@@ -11,54 +13,105 @@ import type {
   Hash,
   PageEntry,
   ReusableContentEntry,
+  VariableEntry,
 } from '../../../content/revision/revision.ts'
-import { entryName } from '../../../content/revision/revision.ts'
 import { recentOf } from '../../recent-cache.ts'
 import type { ComputedAdditions } from '../computed/computed-additions.ts'
 import { objectLoader } from '../../storage/objects/objects.ts'
 import type { Db, Store } from '../../storage/store.ts'
 
-export interface ContentSnapshot {
-  readonly root: Hash
-  readonly entries: readonly Entry[]
-  /** By `entryName`. */
-  readonly byName: ReadonlyMap<string, Entry>
+/** Where the pages of these entries stand. */
+interface PlacedPages {
+  readonly entries: EntryMap
   readonly tree: PageTree
+}
+
+/**
+ * The tree is built when it is first asked for: writes need the entries only, and most written revisions are replaced
+ * before they are read.
+ */
+const placedPages = (entries: EntryMap): PlacedPages => {
+  let tree: PageTree | undefined
+  return {
+    entries,
+    get tree() {
+      return (tree ??= buildPageTree(entries.values()))
+    },
+  }
+}
+
+export class ContentSnapshot {
+  readonly root: Hash
+  readonly byName: EntryMap
+  /** Those of each kind, by id. */
   readonly pages: ReadonlyMap<string, PageEntry>
-  /** By id. */
   readonly files: ReadonlyMap<string, FileEntry>
   readonly reusableContents: ReadonlyMap<string, ReusableContentEntry>
-  readonly variables: Readonly<Record<string, string | number | boolean>>
   /** What content sources have added for a read; absent from the content that is stored. */
-  readonly computed?: ComputedAdditions
+  readonly computed: ComputedAdditions | undefined
+  readonly #placed: PlacedPages
+  #tree: PageTree | undefined
+  #variables: Readonly<Record<string, VariableEntry['value']>> | undefined
+
+  constructor(
+    root: Hash,
+    byName: EntryMap,
+    {
+      placed = placedPages(byName),
+      computed,
+    }: { readonly placed?: PlacedPages; readonly computed?: ComputedAdditions } = {},
+  ) {
+    this.root = root
+    this.byName = byName
+    this.pages = new EntriesOfKind(byName, 'page')
+    this.files = new EntriesOfKind(byName, 'file')
+    this.reusableContents = new EntriesOfKind(byName, 'reusable-content')
+    this.computed = computed
+    this.#placed = placed
+  }
+
+  get entries(): readonly Entry[] {
+    return [...this.byName.values()]
+  }
+
+  /**
+   * Where the pages stand: paths, order and home page. The entries of its nodes may be older ones of the same pages; for
+   * them there is `tree`, which costs more after an edit.
+   */
+  get places(): PageTree {
+    return this.#placed.tree
+  }
+
+  get tree(): PageTree {
+    return (this.#tree ??=
+      this.#placed.entries === this.byName
+        ? this.places
+        : withEntries(this.places, (id) => this.pages.get(id)))
+  }
+
+  get variables(): Readonly<Record<string, VariableEntry['value']>> {
+    return (this.#variables ??= Object.fromEntries(
+      [...new EntriesOfKind(this.byName, 'variable').values()].map(({ id, value }) => [id, value]),
+    ))
+  }
+
+  /** The stored content after `changes`; shares what they leave alone. */
+  after(root: Hash, changes: EntryChanges): ContentSnapshot {
+    const placed = keepsPlaces(this.byName, changes) ? { placed: this.#placed } : {}
+    return new ContentSnapshot(root, this.byName.with(changes), placed)
+  }
 }
+
+/** The snapshot of these entries, which must be complete. */
+export const snapshotOf = (
+  root: Hash,
+  entries: Iterable<Entry>,
+  computed?: ComputedAdditions,
+): ContentSnapshot =>
+  new ContentSnapshot(root, EntryMap.of(entries), computed === undefined ? {} : { computed })
 
 /** Number of cached snapshots; most requests read a few heads. */
 const kept = recentOf<ContentSnapshot>(24)
-
-/** The snapshot of these entries, which must be complete. */
-export const snapshotOf = (root: Hash, entries: readonly Entry[]): ContentSnapshot => {
-  const of = <Kind extends Entry['kind']>(kind: Kind) =>
-    new Map(
-      entries
-        .filter((entry): entry is Extract<Entry, { kind: Kind }> => entry.kind === kind)
-        .map((entry) => [entry.id, entry] as const),
-    )
-  let tree: PageTree | undefined
-  return {
-    root,
-    entries,
-    byName: new Map(entries.map((entry) => [entryName(entry), entry])),
-    // Writes need the entries only, and most written revisions are replaced before they are read.
-    get tree() {
-      return (tree ??= buildPageTree(entries))
-    },
-    pages: of('page'),
-    files: of('file'),
-    reusableContents: of('reusable-content'),
-    variables: Object.fromEntries([...of('variable').values()].map(({ id, value }) => [id, value])),
-  }
-}
 
 export const contentSnapshot = async (
   store: Store,
@@ -79,12 +132,5 @@ export const snapshotAfter = (
   space: string,
   before: ContentSnapshot,
   root: Hash,
-  changes: ReadonlyMap<string, Entry | null>,
-): ContentSnapshot => {
-  const byName = new Map(before.byName)
-  for (const [name, entry] of changes) {
-    if (entry === null) byName.delete(name)
-    else byName.set(name, entry)
-  }
-  return kept(store).set(`${space}/${root}`, snapshotOf(root, [...byName.values()]))
-}
+  changes: EntryChanges,
+): ContentSnapshot => kept(store).set(`${space}/${root}`, before.after(root, changes))

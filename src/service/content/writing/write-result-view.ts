@@ -28,8 +28,11 @@ export const writtenView = (
 ): Answer => {
   const { snapshot } = view
   const pageMade = (id: string) => {
-    const node = snapshot.tree.byId.get(id)
-    return { id, title: node?.entry.title ?? '', ...(node && { path: addressOf(snapshot.tree, node) }) }
+    const node = snapshot.places.byId.get(id)
+    return {
+      ...{ id, title: snapshot.pages.get(id)?.title ?? '' },
+      ...(node && { path: addressOf(snapshot.places, node) }),
+    }
   }
   const changes = results.map(({ object, ids: all }, index): Written => {
     const [id = '', ...rest] = all
