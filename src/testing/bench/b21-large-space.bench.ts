@@ -1,0 +1,177 @@
+/** B21: an edit of one page's text in spaces of different sizes, alone and by many clients on different pages. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { readConfig } from '../../service/config.ts'
+import { openInstallation } from '../../service/installation/installation.ts'
+import { words } from '../generators/corpus-vocabulary.ts'
+import type { Chance } from '../generators/seeded.ts'
+import { chanceOf } from '../generators/seeded.ts'
+import { paragraphs, putContent } from '../fixtures/space-content.ts'
+import { asOwner, firstOrganization } from '../processes/owner-client.ts'
+import type { ServiceProcess } from '../processes/service-process.ts'
+import { startService } from '../processes/service-process.ts'
+import { createTestDatabase, startPostgres } from '../stores/postgres.ts'
+import type { Line } from './measuring/measurement.ts'
+import { cpuSeconds, median, pinned } from './measuring/measurement.ts'
+
+export const name = 'B21 large space'
+export const describe = 'an edit of a page among 100 to 20,000, alone and by 16 clients'
+
+const sizes = [100, 1000, 5000, 20_000] as const
+/** In company, this many pages. */
+const shared = 5000
+const clients = 16
+const rounds = 5
+const editsPerRound = 40
+const pagesPerGroup = 100
+const env = { CHECK_ANSWERS: '0', RATE_LIMIT: '0' }
+
+interface Place {
+  readonly dataDir: string
+  readonly databaseUrl?: string
+}
+
+const textOf = (chance: Chance): string[] => Array.from({ length: 12 }, () => words(chance, 20))
+
+/** A space of each size, written as one revision. Returns their ids. */
+const makeSpaces = async ({ dataDir, databaseUrl }: Place): Promise<readonly string[]> => {
+  const first = await startService({ dataDir, env, ...(databaseUrl !== undefined && { databaseUrl }) })
+  const ask = asOwner(first)
+  const organization = await firstOrganization(ask)
+  const ids: string[] = []
+  for (const size of sizes) {
+    const body = { title: `${size} pages`, editMode: 'live' }
+    ids.push((await ask<{ id: string }>('POST', `/orgs/${organization}/spaces`, body)).id)
+  }
+  await first.stop()
+  const config = {
+    ...{ DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  }
+  const { ctx, close } = await openInstallation(readConfig(config), pino({ level: 'silent' }))
+  const chance = chanceOf(21)
+  for (const [at, size] of sizes.entries()) {
+    const pages = Array.from({ length: size }, (_, page) => {
+      const group = page - (page % pagesPerGroup)
+      return {
+        ...{ id: `p${page}`, title: `Page ${page}`, document: paragraphs(...textOf(chance)) },
+        ...(page !== group && { parent: `p${group}` }),
+      }
+    })
+    await putContent(ctx, ids[at] ?? '', 'bench', { pages })
+  }
+  await close()
+  return ids
+}
+
+interface Edits {
+  readonly edit: (space: string, page: number) => Promise<void>
+  /** Edits that were not answered with success. */
+  readonly refused: () => number
+}
+
+const editsOf = ({ url, admin }: ServiceProcess): Edits => {
+  const chance = chanceOf(22)
+  let refused = 0
+  return {
+    edit: async (space, page) => {
+      const document = { markdown: textOf(chance).join('\n\n') }
+      const answer = await fetch(`${url}/v1/spaces/${space}/content`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ changes: [{ operation: 'update_page', page: `p${page}`, document }] }),
+      })
+      await answer.arrayBuffer()
+      if (!answer.ok) refused += 1
+    },
+    refused: () => refused,
+  }
+}
+
+/** CPU milliseconds of the service and wall-clock milliseconds for each of `count` edits. */
+const costOf = async (service: ServiceProcess, count: number, work: () => Promise<void>) => {
+  const [cpu, begun] = [cpuSeconds(service.pid) ?? 0, performance.now()]
+  await work()
+  return {
+    cpu: (((cpuSeconds(service.pid) ?? 0) - cpu) * 1000) / count,
+    wall: (performance.now() - begun) / count,
+  }
+}
+
+const linesOf = async (engine: string, place: Place): Promise<Line[]> => {
+  const spaces = await makeSpaces(place)
+  const { databaseUrl, dataDir } = place
+  const service = await startService({
+    ...{ dataDir, env, prefix: pinned(0) },
+    ...(databaseUrl !== undefined && { databaseUrl }),
+  })
+  try {
+    const { edit, refused } = editsOf(service)
+    let next = 0
+    /** Edits other pages of the space each time, for no page is written twice in a row. */
+    const alone = (space: string, size: number) =>
+      costOf(service, editsPerRound, async () => {
+        for (let done = 0; done < editsPerRound; done += 1) await edit(space, (next += 7) % size)
+      })
+    const costs = sizes.map((): { cpu: number; wall: number }[] => [])
+    for (let round = -1; round < rounds; round += 1)
+      for (const [at, size] of sizes.entries()) {
+        const cost = await alone(spaces[at] ?? '', size)
+        if (round >= 0) costs[at]?.push(cost)
+      }
+    const medians = costs.map((all) => median(all.map(({ cpu }) => cpu)))
+    const walls = costs.map((all) => median(all.map(({ wall }) => wall)))
+    const company = spaces[sizes.indexOf(shared)] ?? ''
+    const together = await costOf(service, clients * editsPerRound, async () => {
+      await Promise.all(
+        Array.from({ length: clients }, async (_, client) => {
+          for (let done = 0; done < editsPerRound; done += 1)
+            await edit(company, client * Math.floor(shared / clients) + done)
+        }),
+      )
+    })
+    const aloneThere = medians[sizes.indexOf(shared)] ?? 0
+    return [
+      {
+        what: `${engine}, among 20,000 pages against 100`,
+        ratio: (medians.at(-1) ?? 0) / (medians[0] ?? 1),
+        target: { atMost: 1.3 },
+        figures: sizes.map(
+          (size, at) =>
+            `${size} pages: ${medians[at]?.toFixed(1)} ms of CPU, ${walls[at]?.toFixed(1)} ms in all`,
+        ),
+      },
+      {
+        what: `${engine}, ${clients} clients against one, CPU of an edit among ${shared} pages`,
+        ratio: together.cpu / aloneThere,
+        target: { atMost: 1.3 },
+        figures: [
+          `${Math.round(1000 / together.wall)} edits/s`,
+          `${together.cpu.toFixed(1)} ms of CPU each`,
+          `${refused()} refused`,
+        ],
+      },
+    ]
+  } finally {
+    await service.stop()
+  }
+}
+
+export const run = async (): Promise<Line[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'recto-bench-'))
+  try {
+    const embedded = await linesOf('embedded store', { dataDir: join(folder, 'embedded') })
+    const server = await startPostgres({ durable: true })
+    try {
+      const database = await createTestDatabase(server.url)
+      const place = { dataDir: join(folder, 'postgres'), databaseUrl: database.url }
+      return [...embedded, ...(await linesOf('PostgreSQL', place))]
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
