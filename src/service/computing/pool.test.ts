@@ -96,6 +96,14 @@ test('lets smaller tasks pass while large ones wait for each other', async () =>
   expect(ended).toEqual(['small', 'another small', 'first large', 'second large'])
 })
 
+test('starts a large task when the one before has given its memory back', async () => {
+  const pool = poolOf({ workers: 2 })
+  const who = script('who', '() => process.pid')
+  const first = await pool.run(who, 0, {}, { large: true })
+  expect(await pool.run(who, 0, {}, { large: true })).toBe(first)
+  expect(pool.size).toBe(1)
+})
+
 test('counts what a task computes towards its deadline, not how long it waits', async () => {
   const pool = await warm({ workers: 1, deadline: 300 })
   const waiting = script('waiting', '(wait) => new Promise((done) => setTimeout(done, wait, "done"))')

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { deepestJson, mostJsonNames, mostJsonValues } from '../../../contract/wire/request-limits.ts'
 import { Failure } from '../failure.ts'
-import { LargeBody, mostInlineValues } from './large-body.ts'
+import { LargeBody, mostInlineBytes, mostInlineValues } from './large-body.ts'
 
 const quote = 0x22
 const backslash = 0x5c
@@ -139,7 +139,7 @@ export const valuesOf = (request: FastifyRequest): number => valuesIn.get(reques
 type Done = (error: Error | null, body?: unknown) => void
 
 /**
- * Reads a JSON body; one with many values becomes a `LargeBody`, which is parsed later. `parse` is the framework's own
+ * Reads a JSON body; one with many values or bytes becomes a `LargeBody`, which is parsed later. `parse` is the framework's own
  * parser, which refuses names that poison prototypes.
  */
 export const jsonBody =
@@ -169,7 +169,8 @@ export const jsonBody =
       stop()
       valuesIn.set(request, count.values)
       const bytes = Buffer.concat(chunks, size)
-      if (count.values > mostInlineValues) done(null, new LargeBody(bytes))
+      if (count.values > mostInlineValues || size > mostInlineBytes)
+        done(null, new LargeBody(bytes, count.values))
       else parse(request, bytes.toString(), done)
     }
     const fail = (): void => {

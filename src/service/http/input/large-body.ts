@@ -1,6 +1,6 @@
 /**
- * Bodies with so many values that reading them would block other requests: they are parsed and checked in the pool, and
- * their documents stay packed.
+ * Bodies with so many values or bytes that reading them would block other requests: they are parsed and checked in the
+ * pool, and their documents stay packed.
  */
 import { compute } from '../../computing/compute.ts'
 import { defineTask } from '../../computing/task.ts'
@@ -9,6 +9,8 @@ import type { AnyOperation } from '../verb.ts'
 
 /** Number of values that are parsed, checked and passed on within about 40 ms on the main thread. */
 export const mostInlineValues = 20_000
+/** Bytes that are decoded and searched within about 10 ms on the main thread, however few values they hold. */
+export const mostInlineBytes = 1024 * 1024
 
 const task = defineTask(
   'text',
@@ -19,9 +21,11 @@ const task = defineTask(
 /** A body that has not been parsed yet. */
 export class LargeBody {
   readonly #bytes: Uint8Array
+  readonly #values: number
 
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Uint8Array, values: number) {
     this.#bytes = bytes
+    this.#values = values
   }
 
   /** The parsed body, as the operation expects it. Fails in the same way as parsing and checking a small body. */
@@ -30,6 +34,8 @@ export class LargeBody {
       input: { operation: id, bytes: this.#bytes },
       asks: {},
       size: Infinity,
+      // Text alone is read in milliseconds, and need not wait for bodies and pages that take seconds.
+      large: this.#values > mostInlineValues,
     })
     for (const { path, json } of documents) {
       const holder = path
