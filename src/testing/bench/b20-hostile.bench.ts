@@ -11,8 +11,8 @@ import type { RichTextDocument } from '../../content/document/document.ts'
 import { pageLimits } from '../fixtures/page-limits.ts'
 import { hostileDocuments } from '../hostile/documents.ts'
 import { hostileTexts } from '../hostile/markdown.ts'
+import { startMeteredService } from '../hostile/metered-service.ts'
 import { runHostile } from '../hostile/run-hostile.ts'
-import { startService } from '../processes/service-process.ts'
 import type { Line } from './measuring/measurement.ts'
 
 export const name = 'B20 hostile'
@@ -105,7 +105,7 @@ const engine = (): Line[] => {
 }
 
 const besideReaders = async (): Promise<Line[]> => {
-  const service = await startService({ env: { RATE_LIMIT: '0', CHECK_ANSWERS: '0' } })
+  const service = await startMeteredService()
   try {
     const { calm, hostile, standstill, answers } = await runHostile(service)
     const slowest = Math.max(...answers.map((answer) => answer.seconds))
@@ -117,7 +117,7 @@ const besideReaders = async (): Promise<Line[]> => {
         figures: [`${hostile.p99} ms, alone ${calm.p99} ms`, `slowest answer ${slowest.toFixed(1)} s`],
       },
       {
-        what: 'longest standstill of the serving thread, against 100 ms',
+        what: 'longest turn of the serving thread in CPU time, against 100 ms',
         ratio: standstill / 100,
         target: { atMost: 1 },
         figures: [`${standstill} ms`],
