@@ -58,9 +58,9 @@ export class ProcessEnded extends Error {}
 export const poolLimits: PoolLimits = {
   workers: 2,
   waiting: 100,
-  heapMegabytes: 192,
-  // Program and modules take 80 MB, the heap 192, and strings outside of the heap as much again.
-  residentMegabytes: 480,
+  heapMegabytes: 144,
+  // Program and modules take 80 MB, the heap 144, and strings outside of the heap as much again.
+  residentMegabytes: 368,
   deadline: 20_000,
   idle: 30_000,
   keptMemory: 112 * 1024 * 1024,
