@@ -18,9 +18,9 @@ const task = defineTask(
   () => import('./large-body.task.ts'),
 )
 
-/** A body that has not been parsed yet. */
+/** A body that has not been parsed yet. Its bytes are kept until it is. */
 export class LargeBody {
-  readonly #bytes: Uint8Array
+  #bytes: Uint8Array | undefined
   readonly #values: number
 
   constructor(bytes: Uint8Array, values: number) {
@@ -28,10 +28,13 @@ export class LargeBody {
     this.#values = values
   }
 
-  /** The parsed body, as the operation expects it. Fails in the same way as parsing and checking a small body. */
+  /** The parsed body, as the operation expects it, once. Fails in the same way as parsing and checking a small body. */
   async read({ id }: AnyOperation): Promise<unknown> {
+    const bytes = this.#bytes
+    if (bytes === undefined) throw new Error('The body of the request was read before.')
+    this.#bytes = undefined
     const { body, documents } = await compute(task, {
-      input: { operation: id, bytes: this.#bytes },
+      input: { operation: id, bytes },
       asks: {},
       size: Infinity,
       // Text alone is read in milliseconds, and need not wait for bodies and pages that take seconds.
