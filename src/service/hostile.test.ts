@@ -1,15 +1,16 @@
 /** Everything that could be sent to stop the service is answered or refused, and readers hardly notice. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { calmStandstill, runHostile } from '../testing/hostile/run-hostile.ts'
-import { startService, type ServiceProcess } from '../testing/processes/service-process.ts'
+import { startMeteredService, type MeteredService } from '../testing/hostile/metered-service.ts'
+import { runHostile } from '../testing/hostile/run-hostile.ts'
+import { longestDelay } from './http/server/loop-delay.ts'
 
 /** Minutes of load, which would affect other tests. */
 const long = process.env['RECTO_LONG'] === '1'
 
-let service: ServiceProcess
+let service: MeteredService
 beforeAll(async () => {
   if (!long) return
-  service = await startService({ env: { RATE_LIMIT: '0', CHECK_ANSWERS: '0' } })
+  service = await startMeteredService()
 }, 60_000)
 afterAll(() => (long ? service.stop() : undefined))
 
@@ -28,7 +29,7 @@ it.runIf(long)(
     expect(hostile.failures, figures).toBe(0)
     // Compared with reading without load instead of a fixed time: a busy machine slows both.
     expect.soft(hostile.p99, figures).toBeLessThan(5 * Math.max(calm.p99, 10))
-    expect.soft(standstill, figures).toBeLessThan(5 * calmStandstill)
+    expect.soft(standstill, figures).toBeLessThan(longestDelay)
     expect.soft(hostile.peakMemory - calm.peakMemory, figures).toBeLessThan(300)
     expect((await fetch(`${service.url}/readyz`)).status).toBe(200)
   },

@@ -123,6 +123,30 @@ describe.each(engines)('templates on %s', (engine) => {
     expect((await fsck(service.ctx.store)).problems).toEqual([])
   })
 
+  it('copies files inside the store, so that their bytes need no memory of the service', async () => {
+    const template = await makeTemplate()
+    const space = await makeSpace('Guide', 'locked')
+    const { store } = service.ctx
+    const encoded = (from: string, to: string) =>
+      store.write((db) =>
+        db
+          .updateTable('blobs')
+          .set({ encoding: to })
+          .where('encoding', '=', from)
+          .where('space', 'in', [template, space])
+          .execute(),
+      )
+    // Nobody could read a file under this encoding.
+    await encoded('plain', 'sealed')
+    const path = `/spaces/${space}/change-requests`
+    const made = await mara('POST', path, { subject: 'Sealed', template: { id: template } })
+    await encoded('sealed', 'plain')
+    expect(made.status).toBe(201)
+    const [file] = (await mara('GET', `${path}/1/content/files`)).body['items'] as { name: string }[]
+    expect(file?.name).toBe('plan.png')
+    expect((await fsck(store)).problems).toEqual([])
+  })
+
   it('are applied to a live space, to a locked space through a draft, and to a change request', async () => {
     const template = await makeTemplate()
     const apply = (space: string, more: object = {}) =>

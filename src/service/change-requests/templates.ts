@@ -2,10 +2,8 @@
  * `POST /spaces/{s}/content/template`, and change requests created from a template. A template is a space marked as
  * one; its content is copied with new ids, as one revision.
  */
-import { sql } from 'kysely'
 import { emptyDocument } from '../../content/document/document.ts'
 import type { ContentReference } from '../../content/document/document.ts'
-import type { Hash } from '../../content/revision/revision.ts'
 import { operations } from '../../contract/operations.ts'
 import type { Caller } from '../access/caller.ts'
 import type { SpaceSubject } from '../access/load-resource.ts'
@@ -15,15 +13,12 @@ import { open } from '../http/verb.ts'
 import { revisionOf } from '../content/revisions/revision-rows.ts'
 import { contentSnapshot } from '../content/revisions/content-snapshot.ts'
 import { copiedContent, prepareCopy } from '../content/writing/copied-content.ts'
-import { blobsOfEntry } from '../content/revisions/entry-blobs.ts'
-import type { PlannedBlob } from '../content/writing/content-request.ts'
 import type { ContentRequest } from '../content/writing/content-request.ts'
 import type { ContentLine } from '../content/writing/write-content.ts'
 import { writeContent } from '../content/writing/write-content.ts'
 import { liveLine } from '../pages/write-space.ts'
-import { objectLoader, readBlobs } from '../storage/objects/objects.ts'
+import { objectLoader } from '../storage/objects/objects.ts'
 import type { SpaceRow } from '../storage/schema/schema.ts'
-import { among, chunks } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 import type { Draft } from './draft-change-request.ts'
@@ -54,31 +49,17 @@ const requestFrom = async (
   const { store, mint } = ctx
   const { root } = await revisionOf(store.read, template.id, template.revision)
   const { entries } = await contentSnapshot(store, store.read, template.id, root)
-  const files = entries.flatMap((entry) => (entry.kind === 'file' ? [entry] : []))
-  const blobs = new Map<Hash, PlannedBlob>()
-  for (const some of chunks([...new Set(files.flatMap(blobsOfEntry))], 100)) {
-    const wanted = among(store.engine, sql.ref('hash'), some)
-    for (const [hash, bytes] of await readBlobs(store.read, template.id, wanted)) {
-      const { contentType = '' } = files.find(({ blob }) => blob === hash) ?? {}
-      blobs.set(hash, { bytes, contentType })
-    }
-  }
   const names = new Map(Object.entries(params?.contentRefs ?? {}))
   const source = { entries, space: template.id, names }
   const prepared = await prepareCopy(source, objectLoader(store, store.read, template.id), {
     space: target,
     mint,
   })
-  const blobOf = (hash: Hash) => {
-    const blob = blobs.get(hash)
-    if (!blob) throw new Error(`Blob ${hash} of space ${template.id} is missing. Run fsck.`)
-    return blob
-  }
   return {
     operation: 'insert_content',
     plan: (snapshot) =>
       copiedContent(
-        { ...source, documentOf: () => emptyDocument, blobOf, prepared },
+        { ...source, documentOf: () => emptyDocument, blobOf: () => ({ copyFrom: template.id }), prepared },
         { space: target, mint, snapshot },
       ),
   }

@@ -48,6 +48,8 @@ export interface Work<Input, Questions extends Asks, Result> {
   readonly asks: Questions
   /** Input size in bytes, where the caller knows it better than `bytesIn(input)`. */
   readonly size?: number
+  /** Whether it can take seconds, where the caller knows it better than from the size. */
+  readonly large?: boolean
   /** The same work on the main thread, where functions can be passed directly instead of as questions. */
   readonly inline?: () => Promise<Result> | Result
   /** Schedules work for the pool, for callers that limit how much they start. */
@@ -65,6 +67,7 @@ export const compute = async <Input, Questions extends Asks, Result>(
     input,
     asks,
     size = bytesIn(input, largeBytes),
+    large = size > largeBytes,
     inline,
     queue = (work) => work(),
   }: Work<Input, Questions, Result>,
@@ -78,5 +81,5 @@ export const compute = async <Input, Questions extends Asks, Result>(
       if (!(error instanceof TooLargeHere)) throw error
     }
   }
-  return (await queue(() => pool.run(task.script, input, asks, { large: size > largeBytes }))) as Result
+  return (await queue(() => pool.run(task.script, input, asks, { large }))) as Result
 }

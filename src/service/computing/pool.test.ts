@@ -96,10 +96,28 @@ test('lets smaller tasks pass while large ones wait for each other', async () =>
   expect(ended).toEqual(['small', 'another small', 'first large', 'second large'])
 })
 
+test('starts a large task when the one before has given its memory back', async () => {
+  const pool = poolOf({ workers: 2 })
+  // Its process cleans up for a while after the result is known.
+  const slow = script(
+    'slow',
+    `() => {
+      setImmediate(() => {
+        for (const end = Date.now() + 300; Date.now() < end; );
+      })
+      return process.pid
+    }`,
+  )
+  const first = await pool.run(slow, 0, {}, { large: true })
+  const second = pool.run(slow, 0, {}, { large: true })
+  expect(pool.size).toBe(1)
+  expect(await second).toBe(first)
+})
+
 test('counts what a task computes towards its deadline, not how long it waits', async () => {
-  const pool = await warm({ workers: 1, deadline: 300 })
+  const pool = await warm({ workers: 1, deadline: 1500 })
   const waiting = script('waiting', '(wait) => new Promise((done) => setTimeout(done, wait, "done"))')
-  const ended = pool.run(waiting, 600, {})
+  const ended = pool.run(waiting, 2000, {})
   const tooLong = pool.run(waiting, 60_000, {})
   if (process.platform === 'linux') expect(await ended).toBe('done')
   else await expect(ended).rejects.toMatchObject({ reason: 'too-large' })

@@ -58,9 +58,9 @@ export class ProcessEnded extends Error {}
 export const poolLimits: PoolLimits = {
   workers: 2,
   waiting: 100,
-  heapMegabytes: 192,
-  // Program and modules take 80 MB, the heap 192, and strings outside of the heap as much again.
-  residentMegabytes: 480,
+  heapMegabytes: 144,
+  // Program and modules take 80 MB, the heap 144, and strings outside of the heap as much again.
+  residentMegabytes: 368,
   deadline: 20_000,
   idle: 30_000,
   keptMemory: 112 * 1024 * 1024,
@@ -84,6 +84,8 @@ interface Worker {
   readonly process: ChildProcess
   /** Whether it can take a task: it has none, and has cleaned up after the last one. */
   free: boolean
+  /** Whether its task is large, until it has cleaned up: memory of two large tasks would add up. */
+  large: boolean
   assignment: Assignment | undefined
   /** For the deadline, or for the exit without work. */
   timer: NodeJS.Timeout | undefined
@@ -167,9 +169,9 @@ export class Pool {
 
   /** The task that has waited longest of those that can start now. */
   #first(): number {
-    const large = [...this.#workers].filter(({ assignment }) => assignment?.large === true).length
-    const room = large < Math.max(1, this.#limits.workers - 1)
-    return this.#waiting.findIndex((assignment) => room || !assignment.large)
+    const busy = [...this.#workers].filter(({ large }) => large).length
+    const room = busy < Math.max(1, this.#limits.workers - 1)
+    return this.#waiting.findIndex(({ large }) => room || !large)
   }
 
   #next(): void {
@@ -179,9 +181,10 @@ export class Pool {
     if (worker === undefined && this.#workers.size < this.#limits.workers) worker = this.#start()
     const [assignment] = worker === undefined ? [] : this.#waiting.splice(first, 1)
     if (worker === undefined || assignment === undefined) return
-    const { script, input, asks } = assignment
+    const { script, input, large, asks } = assignment
     worker.assignment = assignment
     worker.free = false
+    worker.large = large
     clearTimeout(worker.timer)
     this.#setDeadline(worker)
     worker.watch = setInterval(
@@ -239,6 +242,7 @@ export class Pool {
     const worker: Worker = {
       process: child,
       free: true,
+      large: false,
       assignment: undefined,
       timer: undefined,
       watch: undefined,
@@ -303,6 +307,7 @@ export class Pool {
   /** The process takes the next task, waits for one, or exits if its memory has grown. */
   #rest(worker: Worker, memory: number): void {
     worker.free = true
+    worker.large = false
     if (memory > this.#limits.keptMemory) this.#end(worker)
     else {
       // An idle process must not keep the service from exiting.

@@ -15,6 +15,8 @@ let reader: Database.Database
 let commits: GroupCommit
 /** Rows committed at each flush. */
 let flushes: number[]
+/** Milliseconds. */
+let time: number
 
 const committed = (): number[] => reader.prepare('select n from rows order by n').pluck().all() as number[]
 
@@ -25,8 +27,15 @@ beforeEach(() => {
   writer.exec('create table rows (n integer primary key, filler text)')
   reader = new Database(join(folder, 'store.db'), { readonly: true })
   flushes = []
+  time = 0
   const connection = new SqliteConnection(writer, () => undefined)
-  commits = new GroupCommit(writer, connection, kyselyOn(connection), () => flushes.push(committed().length))
+  commits = new GroupCommit(
+    writer,
+    connection,
+    kyselyOn(connection),
+    () => flushes.push(committed().length),
+    () => time,
+  )
 })
 afterEach(() => {
   reader.close()
@@ -64,6 +73,30 @@ describe('Writes that wait at the same time', () => {
   it('are at most 64 in a flush', async () => {
     await Promise.all(Array.from({ length: 130 }, (_, n) => write((db) => insert(db, n))))
     expect(flushes).toEqual([64, 128, 130])
+  })
+
+  it('are no more in a flush than 25 ms allow, and requests are served between two flushes', async () => {
+    let turns = 0
+    let waiting = setImmediate(function turn() {
+      turns += 1
+      waiting = setImmediate(turn)
+    })
+    const order: number[] = []
+    const turnsAt = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7].map(async (n) => {
+        await write(async (db) => {
+          await insert(db, n)
+          time += 10
+        })
+        order.push(n)
+        return turns
+      }),
+    )
+    clearImmediate(waiting)
+    expect(order).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(flushes).toEqual([3, 6, 7])
+    expect(turnsAt[3]).toBeGreaterThan(turnsAt[2] ?? Infinity)
+    expect(turnsAt[6]).toBeGreaterThan(turnsAt[5] ?? Infinity)
   })
 
   it('see what the ones before them wrote', async () => {

@@ -9,6 +9,8 @@ import type { Db } from './store.ts'
 
 /** Maximum number of writes in one flush, so that the first of them does not wait too long. */
 const writesPerFlush = 64
+/** Milliseconds after which a flush takes no more writes: requests wait for it. */
+const longestFlush = 25
 
 export interface QueuedWrite {
   readonly run: (db: Db) => Promise<void>
@@ -21,11 +23,19 @@ export class GroupCommit {
   readonly #connection: SqliteConnection
   readonly #db: Db
   readonly #onFlush: () => void
+  readonly #now: () => number
   readonly #queue: QueuedWrite[] = []
   #draining: Promise<void> | undefined
 
-  /** `onFlush` is called after every flush, before its writes are acknowledged. */
-  constructor(writer: Database.Database, connection: SqliteConnection, db: Db, onFlush: () => void) {
+  /** `onFlush` is called after every flush, before its writes are acknowledged. `now` is a clock in milliseconds. */
+  constructor(
+    writer: Database.Database,
+    connection: SqliteConnection,
+    db: Db,
+    onFlush: () => void,
+    now: () => number = () => performance.now(),
+  ) {
+    this.#now = now
     this.#writer = writer
     this.#connection = connection
     this.#db = db
@@ -43,17 +53,20 @@ export class GroupCommit {
   }
 
   async #drain(): Promise<void> {
-    // Wait one turn of the event loop, so that requests that have already arrived join the first flush.
-    await new Promise((resolve) => setImmediate(resolve))
-    while (this.#queue.length > 0) await this.#flush(this.#queue.splice(0, writesPerFlush))
+    do {
+      // Wait one turn of the event loop: requests that have already arrived join the flush, and reads are answered.
+      await new Promise((resolve) => setImmediate(resolve))
+      await this.#flush(this.#queue.splice(0, writesPerFlush))
+    } while (this.#queue.length > 0)
     this.#draining = undefined
   }
 
-  /** Runs a group of writes in one transaction. */
+  /** Runs a group of writes in one transaction; those that it leaves for the next one are queued again, as the first. */
   async #flush(group: readonly QueuedWrite[]): Promise<void> {
     let acknowledgements: readonly (() => void)[]
     try {
       acknowledgements = await this.#commit(group)
+      this.#queue.unshift(...group.slice(acknowledgements.length))
     } catch (failure) {
       try {
         if (this.#writer.inTransaction) this.#connection.exec('rollback')
@@ -71,12 +84,17 @@ export class GroupCommit {
     for (const acknowledge of acknowledgements) acknowledge()
   }
 
-  /** Each write has its own savepoint, so that one can fail without the others. */
+  /**
+   * Each write has its own savepoint, so that one can fail without the others. Returns the acknowledgements of those
+   * that were run before the time was up: of the first, at least.
+   */
   async #commit(group: readonly QueuedWrite[]): Promise<readonly (() => void)[]> {
     const acknowledgements: (() => void)[] = []
     if (this.#writer.inTransaction) this.#connection.exec('rollback')
     this.#connection.exec('begin immediate')
+    const begun = this.#now()
     for (const write of group) {
+      if (acknowledgements.length > 0 && this.#now() - begun >= longestFlush) break
       this.#connection.exec('savepoint one')
       try {
         await write.run(this.#db)

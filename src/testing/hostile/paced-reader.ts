@@ -3,9 +3,9 @@
  * watches the memory of the service and its workers. A separate process, so that only the service can delay it:
  * `paced-reader.ts URL PID [HEADER: VALUE]…`. Ends when its input is closed and prints one line of JSON.
  */
-import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { percentile } from '../bench/measuring/measurement.ts'
+import { treeMegabytes } from '../processes/process-memory.ts'
 
 export interface Reading {
   readonly requests: number
@@ -41,29 +41,7 @@ const read = (): void => {
   }).on('error', () => done(false))
 }
 
-/** Fields of a process after its name in parentheses: state, parent, and so on. */
-const statOf = (id: string): readonly string[] =>
-  readFileSync(`/proc/${id}/stat`, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ')
-
-/**
- * Memory of a process in kilobytes, with shared memory divided among its users: a sum over processes counts it once.
- */
-const kilobytesOf = (id: string): number =>
-  Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
-
-const memory = (): number => {
-  let kilobytes = 0
-  for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      if (id === pid || statOf(id)[1] === pid) kilobytes += kilobytesOf(id)
-    } catch {
-      // It has ended in the meantime.
-    }
-  }
-  return (kilobytes * 1024) / 1e6
-}
+const memory = (): number => treeMegabytes(Number(pid))
 
 const firstMemory = memory()
 let peakMemory = firstMemory

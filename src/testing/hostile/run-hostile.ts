@@ -7,6 +7,7 @@ import { hostileRequests } from './requests.ts'
 import { asOwner, firstOrganization } from '../processes/owner-client.ts'
 import type { Reading } from './paced-reader.ts'
 import type { ServiceProcess } from '../processes/service-process.ts'
+import type { MeteredService } from './metered-service.ts'
 
 interface HostileAnswer {
   readonly name: string
@@ -18,7 +19,7 @@ export interface HostileRun {
   /** The reader alone, and during the hostile requests. */
   readonly calm: Reading
   readonly hostile: Reading
-  /** The longest time that the main thread of the service was blocked, in milliseconds. */
+  /** The longest time that the main thread of the service computed without serving requests: milliseconds of CPU time. */
   readonly standstill: number
   readonly answers: readonly HostileAnswer[]
 }
@@ -110,29 +111,13 @@ const statusOf = async (service: ServiceProcess, input: HostileRequest): Promise
   }
 }
 
-const standstillOf = async (service: ServiceProcess): Promise<number> => {
-  const health = (await (await fetch(`${service.url}/healthz`)).json()) as { loopDelay: { max: number } }
-  return health.loopDelay.max
-}
-
-/** Normal blocking time under ordinary requests, in milliseconds. */
-export const calmStandstill = 20
-
-/** The service reports its last minute: waits until the setup is no longer included. */
-const afterTheFirstMinute = async (service: ServiceProcess): Promise<void> => {
-  for (let seconds = 0; seconds < 75 && (await standstillOf(service)) > calmStandstill; seconds += 1)
-    await sleep(1000)
-}
-
-/** Runs all requests against a service started without a rate limit. */
-export const runHostile = async (service: ServiceProcess): Promise<HostileRun> => {
+/** Runs all requests against a service that is used by nobody else. */
+export const runHostile = async (service: MeteredService): Promise<HostileRun> => {
   const world = await makeWorld(service)
   const path = `${world.space}/content/page/${world.page}?format=document`
   await readingDuring(service, path, () => sleep(1000))
   const calm = await readingDuring(service, path, () => sleep(5000))
-  await afterTheFirstMinute(service)
   const answers: HostileAnswer[] = []
-  let standstill = 0
   const queue = [...hostileRequests(world)]
   const attack = async (): Promise<void> => {
     for (let input = queue.shift(); input !== undefined; input = queue.shift()) {
@@ -140,9 +125,9 @@ export const runHostile = async (service: ServiceProcess): Promise<HostileRun> =
       const status = await statusOf(service, input)
       const seconds = (performance.now() - begun) / 1000
       answers.push({ name: input.name, status, seconds })
-      standstill = Math.max(standstill, await standstillOf(service))
     }
   }
+  const from = Date.now()
   const hostile = await readingDuring(service, path, () => Promise.all([attack(), attack()]))
-  return { calm, hostile, standstill, answers }
+  return { calm, hostile, standstill: service.longestTurn(from), answers }
 }

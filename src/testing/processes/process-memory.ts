@@ -24,8 +24,11 @@ const processes = (): Map<number, Taken> => {
   return found
 }
 
-/** Megabytes of a process and its descendants, excluding file-backed memory. Linux only. */
-const treeMegabytes = (root: number): number => {
+/**
+ * Megabytes of a process and its descendants, excluding file-backed memory. Linux only. Read from counters: walking the
+ * pages of a process, as for shares of shared memory, would block its own allocations for many milliseconds.
+ */
+export const treeMegabytes = (root: number): number => {
   const all = processes()
   const own = (process: number): boolean => {
     for (let at: number | undefined = process; at !== undefined && at > 1; at = all.get(at)?.parent)

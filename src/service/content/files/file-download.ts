@@ -56,7 +56,7 @@ const disposition = (isInline: boolean, name: string): string =>
 const wholeFile = (bytes: Uint8Array, type: string, hash: Hash, name: string): Download => {
   const isInline = inline.test(type)
   return {
-    bytes: Buffer.from(bytes),
+    bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
     // SVG keeps its type so that pages can show it as a picture, where it runs nothing; opened it is a download.
     contentType: isInline || type === 'image/svg+xml' ? type : 'application/octet-stream',
     disposition: disposition(isInline, name),

@@ -3,6 +3,7 @@ import type { ContentSnapshot } from '../revisions/content-snapshot.ts'
 
 import type { PageEdit } from '../../../content/tree/page-edit-operations.ts'
 import type { Hash } from '../../../content/revision/revision.ts'
+import type { PackedBlob } from '../../storage/objects/packed-blob.ts'
 
 export interface PlannedEdits {
   /** One for each operation, in their order. */
@@ -11,10 +12,8 @@ export interface PlannedEdits {
   readonly blobs: ReadonlyMap<Hash, PlannedBlob>
 }
 
-export interface PlannedBlob {
-  readonly bytes: Uint8Array
-  readonly contentType: string
-}
+/** A file in its stored form, or a space in which it is stored already. */
+export type PlannedBlob = PackedBlob | { readonly copyFrom: string }
 
 /** The operations that callers can request, and those that the service adds, such as a file whose bytes it has. */
 export type ContentRequest =

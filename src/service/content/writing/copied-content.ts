@@ -35,7 +35,7 @@ export interface ContentSource {
   readonly documentOf: (hash: Hash) => RichTextDocument
   /** The result of `prepareCopy`: then no document is read. */
   readonly prepared?: PreparedCopy
-  /** Absent if the bytes of files are copied inside the store. */
+  /** Absent if the caller copies the files itself. */
   readonly blobOf?: (hash: Hash) => PlannedBlob
   /** Replacements of `ref:NAME`, by NAME. */
   readonly names: ReadonlyMap<string, ContentReference>

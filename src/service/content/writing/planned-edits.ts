@@ -11,7 +11,7 @@ import type { Writing } from '../../../contract/documents/schemas.ts'
 import { requireSources } from '../computed/require-sources.ts'
 import { Failure } from '../../http/failure.ts'
 import type { LoadObjects } from '../../storage/objects/objects.ts'
-import { sha256 } from '../../storage/objects/objects.ts'
+import { packBlobAside } from '../../storage/objects/packed-blob.ts'
 import type { Context } from '../../context.ts'
 import type { ContentSnapshot } from '../revisions/content-snapshot.ts'
 import { referenceIn } from './markdown-references.ts'
@@ -130,29 +130,29 @@ class EditPlanner {
     this.edits.push({ operation: 'update_page', page: id, document: hash })
   }
 
-  #insertFiles({ files }: RequestOf<'insert_files'>): void {
-    this.edits.push({
-      operation: 'insert_files',
-      files: files.map((file): StoredFile => {
-        if ('url' in file) throw new Error('A file was not fetched before its write was planned.')
-        const { base64, contentType, ...rest } = file
-        return { ...rest, ...this.#storeBytes(Buffer.from(base64, 'base64'), file.name, contentType) }
-      }),
-    })
+  async #insertFiles({ files }: RequestOf<'insert_files'>): Promise<void> {
+    const stored: StoredFile[] = []
+    for (const file of files) {
+      if ('url' in file) throw new Error('A file was not fetched before its write was planned.')
+      const { base64, contentType, ...rest } = file
+      const bytes = await this.#storeBytes(Buffer.from(base64, 'base64'), file.name, contentType)
+      stored.push({ ...rest, ...bytes })
+    }
+    this.edits.push({ operation: 'insert_files', files: stored })
   }
 
-  #updateFile({ base64, contentType, ...file }: RequestOf<'update_file'>): void {
+  async #updateFile({ base64, contentType, ...file }: RequestOf<'update_file'>): Promise<void> {
     const name = file.name ?? this.#input.view.snapshot.files.get(file.file)?.name ?? ''
     this.edits.push({
       ...file,
       ...(base64 !== undefined && {
-        bytes: this.#storeBytes(Buffer.from(base64, 'base64'), name, contentType),
+        bytes: await this.#storeBytes(Buffer.from(base64, 'base64'), name, contentType),
       }),
     })
   }
 
-  #storeFile({ name, file, contentType, bytes }: RequestOf<'store_file'>): void {
-    const stored = this.#storeBytes(bytes, name, contentType === '' ? undefined : contentType)
+  async #storeFile({ name, file, contentType, bytes }: RequestOf<'store_file'>): Promise<void> {
+    const stored = await this.#storeBytes(bytes, name, contentType === '' ? undefined : contentType)
     this.edits.push(
       file === undefined
         ? { operation: 'insert_files', files: [{ name, ...stored }] }
@@ -227,12 +227,12 @@ class EditPlanner {
     return (this.#fencedBlocks ??= this.#input.fencedBlocks())
   }
 
-  #storeBytes(bytes: Uint8Array, name: string, given: string | undefined) {
+  async #storeBytes(bytes: Uint8Array, name: string, given: string | undefined) {
     const contentType = given ?? contentTypeOf(name)
-    const blob = sha256(bytes)
-    this.blobs.set(blob, { bytes, contentType })
+    const packed = await packBlobAside(bytes, contentType)
+    this.blobs.set(packed.hash, packed)
     const dimensions = contentType.startsWith('image/') ? imageSize(bytes) : undefined
-    return { blob, size: bytes.length, contentType, dimensions }
+    return { blob: packed.hash, size: bytes.length, contentType, dimensions }
   }
 }
 

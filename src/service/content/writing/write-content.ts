@@ -11,9 +11,10 @@ import { formerDocuments } from '../../../content/revision/revision.ts'
 import { Failure } from '../../http/failure.ts'
 import { deflateAhead } from '../../storage/objects/deflated-objects.ts'
 import type { LoadObjects } from '../../storage/objects/objects.ts'
-import { objectLoader, putBlob, putObjects, sha256 } from '../../storage/objects/objects.ts'
+import type { PackedBlob } from '../../storage/objects/packed-blob.ts'
+import { copyBlobs, objectLoader, putObjects, putPackedBlobs, sha256 } from '../../storage/objects/objects.ts'
 import type { RevisionRow, SpaceRow } from '../../storage/schema/schema.ts'
-import type { Db } from '../../storage/store.ts'
+import type { Db, Store } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { revisionOf } from '../revisions/revision-rows.ts'
 import type { ContentSnapshot } from '../revisions/content-snapshot.ts'
@@ -182,6 +183,23 @@ const planWrite = async (
   }
 }
 
+/** Adds files in the transaction `db`; those of other spaces are copied inside the store. */
+const putPlannedBlobs = async (
+  store: Store,
+  db: Db,
+  space: string,
+  blobs: ReadonlyMap<Hash, PlannedBlob>,
+): Promise<void> => {
+  const packed: PackedBlob[] = []
+  const copied = new Map<string, Hash[]>()
+  for (const [hash, blob] of blobs) {
+    if (!('copyFrom' in blob)) packed.push(blob)
+    else copied.set(blob.copyFrom, [...(copied.get(blob.copyFrom) ?? []), hash])
+  }
+  await putPackedBlobs(db, space, packed)
+  for (const [from, hashes] of copied) await copyBlobs(store, db, { from, to: space }, hashes)
+}
+
 /**
  * Applies all operations or none, as one revision. Fails with the contract's reasons for content writes; then nothing
  * is written. A write that would change nothing returns the current head.
@@ -218,8 +236,7 @@ export const writeContent = async (
       const now = await line.head(db)
       if (now.revision.id !== head.id) return undefined
       await putObjects(db, space.id, objects, plan.bases)
-      for (const { bytes, contentType } of plan.blobs.values())
-        await putBlob(db, space.id, bytes, contentType)
+      await putPlannedBlobs(store, db, space.id, plan.blobs)
       return line.advance(db, { head, root: plan.root, before, after, changes: plan.changes })
     })
     return revision && { space, revision, after, results: plan.results }

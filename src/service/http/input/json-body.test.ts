@@ -1,6 +1,9 @@
-import { connect } from 'node:net'
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { Readable } from 'node:stream'
 import fc from 'fast-check'
+import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deepest } from '../../../contract/documents/schemas.ts'
 import {
@@ -12,7 +15,7 @@ import {
 } from '../../../contract/wire/request-limits.ts'
 import type { Answer, Client, TestService } from '../../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../../testing/fixtures/test-service.ts'
-import { JsonCount } from './json-body.ts'
+import { jsonBody, JsonCount } from './json-body.ts'
 
 const inChunks = (text: string, size: number): { count: JsonCount; refused: string | undefined } => {
   const count = new JsonCount(7)
@@ -107,6 +110,28 @@ describe('the count of a JSON body', () => {
     const texts = Array.from({ length: mostJsonValues / 2 }, (_, n) => `"a longer text, ${n}"`)
     expect(inChunks(`[${texts.join(',')}]`, 65_536).refused).toBeUndefined()
   })
+})
+
+it('a JSON body that has all arrived is counted over several turns, between which requests are served', async () => {
+  const chunk = Buffer.from(`"${'x'.repeat(60_000)}",`)
+  const chunks = [Buffer.from('['), ...Array.from({ length: 60 }, () => chunk), Buffer.from('0]')]
+  const request = {
+    headers: {},
+    routeOptions: { bodyLimit: largestJsonBody },
+  } as unknown as FastifyRequest
+  let turns = 0
+  let waiting = setImmediate(function turn() {
+    turns += 1
+    waiting = setImmediate(turn)
+  })
+  const refused = await new Promise((resolve) => {
+    const payload = Readable.from(chunks, { objectMode: false, highWaterMark: largestJsonBody })
+    jsonBody(() => undefined, 7)(request, payload as IncomingMessage, resolve)
+  })
+  clearImmediate(waiting)
+  expect(refused).toBe(null)
+  // 3.6 MB, of which half a megabyte is counted at a time.
+  expect(turns).toBeGreaterThanOrEqual(6)
 })
 
 describe('a JSON body', () => {

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { deepestJson, mostJsonNames, mostJsonValues } from '../../../contract/wire/request-limits.ts'
 import { Failure } from '../failure.ts'
-import { LargeBody, mostInlineValues } from './large-body.ts'
+import { LargeBody, mostInlineBytes, mostInlineValues } from './large-body.ts'
 
 const quote = 0x22
 const backslash = 0x5c
@@ -27,6 +27,9 @@ const fewValues = 10_000
 const places = 2 ** 18
 /** FNV-1a prime. */
 const hashPrime = 0x01000193
+
+/** Bytes that are counted in one turn of the event loop: about 4 ms. The system has some megabytes ready at once. */
+const bytesPerTurn = 512 * 1024
 
 const counted = (count: number): string => count.toLocaleString('en-US')
 
@@ -139,7 +142,7 @@ export const valuesOf = (request: FastifyRequest): number => valuesIn.get(reques
 type Done = (error: Error | null, body?: unknown) => void
 
 /**
- * Reads a JSON body; one with many values becomes a `LargeBody`, which is parsed later. `parse` is the framework's own
+ * Reads a JSON body; one with many values or bytes becomes a `LargeBody`, which is parsed later. `parse` is the framework's own
  * parser, which refuses names that poison prototypes.
  */
 export const jsonBody =
@@ -150,6 +153,11 @@ export const jsonBody =
     const count = new JsonCount(seed)
     const chunks: Buffer[] = []
     let size = 0
+    let turn = 0
+    const nextTurn = (): void => {
+      turn = 0
+      payload.resume()
+    }
     const stop = (): void => {
       payload.off('data', read)
       payload.off('end', end)
@@ -160,6 +168,10 @@ export const jsonBody =
       const excess = size > limit ? tooLarge(limit) : count.add(chunk)
       if (excess === undefined) {
         chunks.push(chunk)
+        turn += chunk.length
+        if (turn < bytesPerTurn) return
+        payload.pause()
+        setImmediate(nextTurn)
         return
       }
       stop()
@@ -169,7 +181,8 @@ export const jsonBody =
       stop()
       valuesIn.set(request, count.values)
       const bytes = Buffer.concat(chunks, size)
-      if (count.values > mostInlineValues) done(null, new LargeBody(bytes))
+      if (count.values > mostInlineValues || size > mostInlineBytes)
+        done(null, new LargeBody(bytes, count.values))
       else parse(request, bytes.toString(), done)
     }
     const fail = (): void => {

@@ -1,10 +1,10 @@
-/** Bodies with many values are parsed and checked in the pool, with the same result as small bodies. */
+/** Bodies with many values or bytes are parsed and checked in the pool, with the same result as small bodies. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi, type MockInstance } from 'vitest'
 import type { Answer, Client, TestService } from '../../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../../testing/fixtures/test-service.ts'
 import { pool } from '../../computing/pool.ts'
 import { unpacked } from './packed-document.ts'
-import { mostInlineValues } from './large-body.ts'
+import { mostInlineBytes, mostInlineValues } from './large-body.ts'
 
 const leaf = (text: string) => ({ object: 'leaf', text, marks: [] })
 const paragraph = (...texts: readonly string[]) => ({
@@ -61,6 +61,27 @@ it('is written as it would be from a small body', async () => {
   const large = await textOf('large')
   expect(large).toContain('One two\n')
   expect(large).toContain(`Paragraph ${manyBlocks.length - 1}`)
+})
+
+it('is read in the pool, before texts that take seconds, when it has few values and many bytes', async () => {
+  const file = (bytes: number) => ({
+    changes: [
+      {
+        operation: 'insert_files',
+        files: [
+          { name: `${bytes}.csv`, contentType: 'text/csv', base64: Buffer.alloc(bytes).toString('base64') },
+        ],
+      },
+    ],
+  })
+  await mara.done('POST', `${change}/content`, file(mostInlineBytes / 2))
+  expect(scripts()).toEqual([])
+  await mara.done('POST', `${change}/content`, file(mostInlineBytes))
+  expect(scripts()).toEqual(['large-body.task.ts'])
+  expect(runs.mock.calls[0]?.[3]).toMatchObject({ large: false })
+  const { items } = await mara.done('GET', `${change}/content/files?limit=10`)
+  const sizes = (items as readonly { readonly size: number }[]).map(({ size }) => size)
+  expect(new Set(sizes)).toEqual(new Set([mostInlineBytes / 2, mostInlineBytes]))
 })
 
 const page = (document: unknown): string =>

@@ -50,6 +50,10 @@ const inflated = (bytes: Uint8Array): Uint8Array => inflateRawSync(bytes, inflat
 const largeObject = 16 * 1024
 const inflatedAside: (bytes: Uint8Array) => Promise<Uint8Array> = (bytes) =>
   promisify<Uint8Array, object, Buffer>(inflateRaw)(bytes, inflateOptions(bytes))
+const decodedAside = (encoding: string, bytes: Uint8Array): Promise<Uint8Array> | Uint8Array =>
+  encoding === 'deflate' && bytes.length >= largeObject && !isWriting()
+    ? inflatedAside(bytes)
+    : decodeStored(encoding, bytes)
 
 /** The bytes of a stored blob, or of an object that is stored whole. */
 export const decodeStored = (encoding: string, bytes: Uint8Array): Uint8Array => {
@@ -336,7 +340,7 @@ export const readBlob = async (db: Db, space: string, hash: Hash): Promise<Uint8
     .where('space', '=', space)
     .where('hash', '=', hash)
     .executeTakeFirst()
-  return row && decodeStored(row.encoding, row.bytes)
+  return row && decodedAside(row.encoding, row.bytes)
 }
 
 /** The bytes of the files whose hash matches `wanted`, by hash. */
@@ -351,5 +355,7 @@ export const readBlobs = async (
     .where('space', '=', space)
     .where(wanted)
     .execute()
-  return new Map(rows.map(({ hash, encoding, bytes }) => [hash, decodeStored(encoding, bytes)]))
+  const found = new Map<Hash, Uint8Array>()
+  for (const { hash, encoding, bytes } of rows) found.set(hash, await decodedAside(encoding, bytes))
+  return found
 }

@@ -1,5 +1,8 @@
 /** The stored form of a file, which any process can compute. */
-import { deflateRawSync } from 'node:zlib'
+import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { deflateRaw, deflateRawSync } from 'node:zlib'
 import type { Hash } from '../../../content/revision/revision.ts'
 import { sha256 } from './sha256.ts'
 
@@ -15,9 +18,28 @@ export interface PackedBlob {
 /** Formats that are compressed already; deflating them again takes time and saves nothing. */
 const compressed = /^(image\/(png|jpeg|gif|webp|avif)|video\/|audio\/|application\/(zip|gzip|pdf))/
 
-/** Hashes and compresses the bytes. Takes a second for the largest files. */
-export const packBlob = (bytes: Uint8Array, contentType: string): PackedBlob => {
-  const small = compressed.test(contentType) ? bytes : deflateRawSync(bytes, { level: 1 })
+const options = { level: 1, chunkSize: 256 * 1024 }
+
+const packed = (hash: Hash, bytes: Uint8Array, small: Uint8Array): PackedBlob => {
   const encoding = small.length < bytes.length ? 'deflate' : 'plain'
-  return { hash: sha256(bytes), size: bytes.length, encoding, bytes: encoding === 'deflate' ? small : bytes }
+  return { hash, size: bytes.length, encoding, bytes: encoding === 'deflate' ? small : bytes }
+}
+
+/** Hashes and compresses the bytes. Takes a second for the largest files. */
+export const packBlob = (bytes: Uint8Array, contentType: string): PackedBlob =>
+  packed(sha256(bytes), bytes, compressed.test(contentType) ? bytes : deflateRawSync(bytes, options))
+
+/** Bytes that are hashed in one go: about 5 ms. */
+const bytesPerTurn = 2 * 1024 * 1024
+const deflateAside: (bytes: Uint8Array) => Promise<Uint8Array> = (bytes) =>
+  promisify<Uint8Array, object, Buffer>(deflateRaw)(bytes, options)
+
+/** The same for the main thread: other requests get their turns between, and threads of the runtime compress. */
+export const packBlobAside = async (bytes: Uint8Array, contentType: string): Promise<PackedBlob> => {
+  const hash = createHash('sha256')
+  for (let at = 0; at < bytes.length; at += bytesPerTurn) {
+    if (at > 0) await setImmediate()
+    hash.update(bytes.subarray(at, at + bytesPerTurn))
+  }
+  return packed(hash.digest('hex'), bytes, compressed.test(contentType) ? bytes : await deflateAside(bytes))
 }

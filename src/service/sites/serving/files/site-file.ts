@@ -59,6 +59,6 @@ export const siteFile = async (
     )
     // SVG keeps its type so that pages can show it; opened directly it is still a download.
     .type(isInline || file.contentType === 'image/svg+xml' ? file.contentType : 'application/octet-stream')
-    .send(Buffer.from(bytes))
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
   return true
 }
