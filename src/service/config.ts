@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 const roles = ['all', 'web', 'worker'] as const
 /** `web` serves requests, `worker` runs background work, `all` does both. */
-export type ProcessRole = (typeof roles)[number]
+type ProcessRole = (typeof roles)[number]
 
 export interface Config {
   readonly port: number

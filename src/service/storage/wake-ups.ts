@@ -2,7 +2,8 @@
  * Messages between the processes of an installation that something has to be done. They only save waiting: one may be
  * lost, so whoever listens also polls (`polling.ts`).
  */
-import type { Db } from './store.ts'
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema/schema.ts'
 
 /**
  * - `events`: events have been numbered.
@@ -15,7 +16,7 @@ export interface WakeUps {
   /** Whether there may be other processes, and their messages are known to arrive. */
   readonly arriving: boolean
   /** Sends a message with the transaction `db`. PostgreSQL lets such transactions commit one after the other. */
-  tell(db: Db, topic: Topic): Promise<void>
+  tell(db: Kysely<Schema>, topic: Topic): Promise<void>
   /** Sends a message soon, in a transaction of its own. */
   tellSoon(topic: Topic): void
   /** Calls `listener` for each message of another process. Returns how to stop. */
