@@ -9,11 +9,13 @@ import { bind, routePath } from './http/binding/binder.ts'
 import type { Binding } from './http/binding/binder.ts'
 import { keptText } from './http/content-encoding.ts'
 import { Failure, notFound } from './http/failure.ts'
+import { shareOf } from './http/limits/rate-limit.ts'
 import { RequestLimits } from './http/limits/request-limits.ts'
 import { answerErrors } from './http/server/answer-errors.ts'
 import { closeConnectionsWhenIdle } from './http/server/close-connections.ts'
 import { frameworkOptions } from './http/server/framework.ts'
 import { jsonBody } from './http/input/json-body.ts'
+import { serveHealth } from './http/server/health.ts'
 import { liveStreams } from './http/server/live-streams.ts'
 import { answerUnroutable } from './http/server/unroutable.ts'
 import type { LoopDelay } from './http/server/loop-delay.ts'
@@ -90,20 +92,6 @@ const setHeaders = (app: FastifyInstance): void => {
     void reply.header('referrer-policy', 'same-origin')
     if (request.url.startsWith('/v1')) void reply.header('cache-control', 'no-store')
     done(null, payload)
-  })
-}
-
-/** `/healthz` for whether the process runs, `/readyz` for whether it can serve requests. */
-const serveHealth = (app: FastifyInstance, { store }: Context, loopDelay: LoopDelay | undefined): void => {
-  app.get('/healthz', () => ({ status: 'ok', ...(loopDelay && { loopDelay: loopDelay.figures() }) }))
-  let readyUntil = 0
-  app.get('/readyz', async (_request, reply) => {
-    // Load balancers poll this often; a result that is a second old is good enough.
-    if (Date.now() > readyUntil) {
-      await store.requireWritable()
-      readyUntil = Date.now() + 1000
-    }
-    return reply.send({ status: 'ready' })
   })
 }
 
@@ -188,7 +176,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
 
   serveApiDocs(app, ctx, openapi)
 
-  const limits = new RequestLimits(config.rateLimit, ctx.now)
+  const limits = new RequestLimits(shareOf(config.rateLimit, config), ctx.now)
   bind(app, binding, ctx, limits, used)
   registerSignOn(app, ctx)
 

@@ -2,11 +2,23 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
+const roles = ['all', 'web', 'worker'] as const
+/** `web` serves requests, `worker` runs background work, `all` does both. */
+type ProcessRole = (typeof roles)[number]
+
 export interface Config {
   readonly port: number
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** Connections of this process to PostgreSQL. */
+  readonly databasePool: number
+  /** Whether statements are prepared under a name on the server; poolers in transaction mode may not allow it. */
+  readonly databasePrepare: boolean
+  /** Seconds after which the server ends a statement, or a transaction that waits for this process; 0 for none. */
+  readonly databaseTimeout: number
+  /** A direct connection for LISTEN, which a pooler in transaction mode cannot serve. */
+  readonly databaseListenUrl: string | undefined
   /** Without a trailing slash. */
   readonly baseUrl: string
   readonly sitesUrl: string
@@ -29,6 +41,9 @@ export interface Config {
   readonly logLevel: string
   /** Requests per minute from one token or address; 0 disables the limit. */
   readonly rateLimit: number
+  readonly role: ProcessRole
+  /** Processes behind one address, among which limits that are counted in memory are divided. */
+  readonly processes: number
   /** Checks every response against the contract; for tests and development. */
   readonly checkAnswers: boolean
 }
@@ -57,10 +72,25 @@ export const variable = (environment: Environment, name: string): string | undef
   }
 }
 
-const integer = (name: string, text: string | undefined, fallback: number, max: number): number => {
+const integer = (name: string, text: string | undefined, fallback: number, max: number, min = 0): number => {
   if (text === undefined) return fallback
-  if (/^\d{1,9}$/.test(text) && Number(text) <= max) return Number(text)
-  throw new ConfigError(`${name} is "${text}"; it must be a whole number from 0 to ${max}.`)
+  if (/^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text)
+  throw new ConfigError(`${name} is "${text}"; it must be a whole number from ${min} to ${max}.`)
+}
+
+const oneOf = <Value extends string>(
+  name: string,
+  text: string | undefined,
+  values: readonly [Value, ...Value[]],
+): Value => {
+  const found = text === undefined ? values[0] : values.find((value) => value === text)
+  if (found !== undefined) return found
+  throw new ConfigError(`${name} is "${text}"; it must be one of ${values.join(', ')}.`)
+}
+
+const postgresUrl = (name: string, text: string | undefined, otherwise: string): string | undefined => {
+  if (text === undefined || /^postgres(ql)?:\/\//.test(text)) return text
+  throw new ConfigError(`${name} must start with postgres://. ${otherwise}`)
 }
 
 const origin = (name: string, text: string): string => {
@@ -116,12 +146,16 @@ export const readConfig = (environment: Environment): Config => {
   )
   const displayHost =
     host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
-  const databaseUrl = get('DATABASE_URL')
-  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+  const databaseUrl = postgresUrl(
+    'DATABASE_URL',
+    get('DATABASE_URL'),
+    'Leave it unset to use the embedded database in the data folder.',
+  )
+  const role = oneOf('ROLE', get('ROLE'), roles)
+  if (role !== 'all' && databaseUrl === undefined)
     throw new ConfigError(
-      'DATABASE_URL must start with postgres://. Leave it unset to use the embedded database in the data folder.',
+      `ROLE=${role} needs DATABASE_URL: the embedded database belongs to a single process, which does everything.`,
     )
-  }
   const adminToken = get('RECTO_ADMIN_TOKEN')
   if (adminToken !== undefined && adminToken.length < 32) {
     throw new ConfigError('RECTO_ADMIN_TOKEN must have at least 32 characters.')
@@ -138,6 +172,14 @@ export const readConfig = (environment: Environment): Config => {
     host,
     dataDir: resolve(get('DATA_DIR') ?? './data'),
     databaseUrl,
+    databasePool: integer('DATABASE_POOL', get('DATABASE_POOL'), 10, 1000, 2),
+    databasePrepare: flag('DATABASE_PREPARE', get('DATABASE_PREPARE'), true),
+    databaseTimeout: integer('DATABASE_TIMEOUT', get('DATABASE_TIMEOUT'), 60, 86_400),
+    databaseListenUrl: postgresUrl(
+      'DATABASE_LISTEN_URL',
+      get('DATABASE_LISTEN_URL'),
+      'Leave it unset to use DATABASE_URL.',
+    ),
     baseUrl: origin('BASE_URL', get('BASE_URL') ?? `http://${displayHost}:${port}`),
     sitesUrl: origin('SITES_URL', get('SITES_URL') ?? `http://${displayHost}:${sitesPort}`),
     sitesPort,
@@ -160,6 +202,8 @@ export const readConfig = (environment: Environment): Config => {
     adminToken,
     logLevel,
     rateLimit: integer('RATE_LIMIT', get('RATE_LIMIT'), 6000, 100_000_000),
+    role,
+    processes: integer('PROCESSES', get('PROCESSES'), 1, 1000, 1),
     checkAnswers: get('CHECK_ANSWERS') === '1',
   }
 }

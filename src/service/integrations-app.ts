@@ -6,6 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import fastify from 'fastify'
 import type { Context } from './context.ts'
 import { Failure } from './http/failure.ts'
+import { shareOf } from './http/limits/rate-limit.ts'
 import { RequestLimits } from './http/limits/request-limits.ts'
 import { closeConnectionsWhenIdle } from './http/server/close-connections.ts'
 import { discardRest, isUnfinished } from './http/server/discard-body.ts'
@@ -46,7 +47,7 @@ export const buildIntegrationsApp = (ctx: Context): FastifyInstance => {
       void sendProblem(reply as unknown as FastifyReply, unknownEndpoint),
   })
   closeConnectionsWhenIdle(app)
-  const limits = new RequestLimits(ctx.config.rateLimit, ctx.now)
+  const limits = new RequestLimits(shareOf(ctx.config.rateLimit, ctx.config), ctx.now)
   app.addHook('onRequest', (request, reply, done) => {
     limits.countStranger(request, reply)
     done()

@@ -23,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 describe('processes that start at once on an empty PostgreSQL', () => {
   it(
     `all start, and one of them creates the administrator, ${rounds} times`,
-    { timeout: 120_000 },
+    { timeout: rounds * 60_000 },
     async () => {
       const server = process.env['TEST_DATABASE_URL']
       if (server === undefined) throw new Error('No PostgreSQL server for this test.')

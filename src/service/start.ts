@@ -22,6 +22,8 @@ import { openLog } from './log.ts'
 import { LoopDelay } from './http/server/loop-delay.ts'
 import { CredentialUse } from './access/credential-use.ts'
 import { buildSitesApp } from './sites-app.ts'
+import { buildWorkerApp } from './worker-app.ts'
+import type { Context } from './context.ts'
 import { followHeads } from './search/index-heads.ts'
 import { onStopSignal } from './startup/stop-signals.ts'
 import { NewerStoreError } from './storage/migrations/migrate.ts'
@@ -42,6 +44,8 @@ const reasonOf = (error: unknown): string => {
   const unavailable = storeUnavailable(error)
   if (unavailable?.why === 'disk-full')
     return `The disk is full (${unavailable.reason}). Free up some space, then start again.`
+  if (unavailable && /startup parameter/.test(unavailable.reason))
+    return `The connection pooler of DATABASE_URL refused a timeout (${unavailable.reason}). Name statement_timeout and idle_in_transaction_session_timeout in its ignore_startup_parameters, or set DATABASE_TIMEOUT=0.`
   if (unavailable) return `Cannot connect to the database (${unavailable.reason}). Check DATABASE_URL.`
   if (!(error instanceof Error)) return String(error)
   // SQLSTATE classes: invalid authorization, unknown database.
@@ -63,13 +67,13 @@ export const start = async (environment: NodeJS.ProcessEnv, flags: readonly stri
 }
 
 const listen = async (
-  servers: Readonly<Record<PortVariable, FastifyInstance>>,
+  servers: Readonly<Partial<Record<PortVariable, FastifyInstance>>>,
   config: Config,
 ): Promise<void> => {
   const { host } = config
   for (const [variable, port] of Object.entries(portsOf(config)) as [PortVariable, number][]) {
     try {
-      await servers[variable].listen({ port, host })
+      await servers[variable]?.listen({ port, host })
     } catch (error) {
       throw listenProblem(error, { host, port, variable }) ?? error
     }
@@ -89,38 +93,83 @@ const dueWork = [
   [queueDueConversations, 'Could not queue the reading of conversations'],
 ] as const
 
-/** Starts background work and returns a function that stops everything. */
-const startBackground = async ({ installation, used, servers }: Running): Promise<() => Promise<void>> => {
-  const { ctx } = installation
+/** Starts jobs, deliveries, indexing and what is due now and then. Returns a function that stops them. */
+const startWork = async (
+  ctx: Context,
+): Promise<{ readonly stopCalls: () => Promise<void>; readonly stop: () => Promise<void> }> => {
   const { log } = ctx
-  const flushed = () =>
-    used
-      .flush()
-      .catch((error: unknown) => log.error({ err: error }, 'Could not record the use of credentials'))
   const swept = () =>
     sweepSoon(ctx).catch((error: unknown) => log.error({ err: error }, 'Could not request a sweep'))
   const checked = () =>
     Promise.all(
       dueWork.map(([work, failed]) => work(ctx).catch((error: unknown) => log.error({ err: error }, failed))),
     )
-  await removeAbandonedFolders()
   ctx.jobs.start()
   eventDelivery(ctx).start()
-  const following = followHeads(ctx)
-  const flush = setInterval(() => void flushed(), flushMilliseconds)
+  const following = await followHeads(ctx)
   const sweep = setInterval(() => void swept(), sweepMilliseconds)
   const check = setInterval(() => void checked(), checkMilliseconds)
   await swept()
+  return {
+    stopCalls: async () => {
+      clearInterval(sweep)
+      clearInterval(check)
+      await eventDelivery(ctx).stop()
+    },
+    stop: () => following.stop(),
+  }
+}
+
+/** Starts background work, as far as it belongs to the role, and returns a function that stops everything. */
+const startBackground = async ({ installation, used, servers }: Running): Promise<() => Promise<void>> => {
+  const { ctx } = installation
+  const flushed = () =>
+    used
+      .flush()
+      .catch((error: unknown) => ctx.log.error({ err: error }, 'Could not record the use of credentials'))
+  await removeAbandonedFolders()
+  const work = ctx.config.role === 'web' ? undefined : await startWork(ctx)
+  const flush = setInterval(() => void flushed(), flushMilliseconds)
   return async () => {
     clearInterval(flush)
-    clearInterval(sweep)
-    clearInterval(check)
     // Before the servers, since scripts call them.
-    await eventDelivery(ctx).stop()
+    await work?.stopCalls()
     // Running requests are answered; event streams are closed by the hook that opened them.
     await Promise.allSettled(servers.map((server) => server.close()))
-    await Promise.all([flushed(), following.stop()])
+    await Promise.all([flushed(), work?.stop()])
     await installation.close()
+  }
+}
+
+/**
+ * The servers, by the variable of the port that each listens on. A worker has them too, since scripts call them from
+ * inside, but only its health can be asked for from outside.
+ */
+const buildServers = async (
+  ctx: Context,
+  { used, loopDelay }: { readonly used: CredentialUse; readonly loopDelay: LoopDelay },
+): Promise<{
+  readonly listening: Readonly<Partial<Record<PortVariable, FastifyInstance>>>
+  readonly all: readonly FastifyInstance[]
+}> => {
+  const app = buildApp({
+    ctx,
+    loopDelay,
+    binding,
+    used,
+    openapi: readFileSync(join(projectFolder, 'openapi.json'), 'utf8'),
+    dashboard: dashboardFolder(projectFolder),
+  })
+  const integrations = buildIntegrationsApp(ctx)
+  if (ctx.config.role === 'worker') {
+    await Promise.all([app.ready(), integrations.ready()])
+    const health = buildWorkerApp(ctx, loopDelay)
+    return { listening: { PORT: health }, all: [health, app, integrations] }
+  }
+  const sites = buildSitesApp(ctx)
+  return {
+    listening: { PORT: app, SITES_PORT: sites, INTEGRATIONS_PORT: integrations },
+    all: [app, sites, integrations],
   }
 }
 
@@ -137,25 +186,22 @@ const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Pr
   registerJobs(ctx)
   await publishBuiltIns(ctx)
   const notices = await firstStart(ctx, flags.includes('--demo'))
-  for (const build of Object.values(browserBuilds))
-    await ensureBuilt(projectFolder, build, (line) => process.stderr.write(`${line}\n`))
+  if (config.role !== 'worker')
+    for (const build of Object.values(browserBuilds))
+      await ensureBuilt(projectFolder, build, (line) => process.stderr.write(`${line}\n`))
 
   const loopDelay = new LoopDelay(log)
-  const app = buildApp({
-    ctx,
-    loopDelay,
-    binding,
-    used,
-    openapi: readFileSync(join(projectFolder, 'openapi.json'), 'utf8'),
-    dashboard: dashboardFolder(projectFolder),
-  })
-  const sites = buildSitesApp(ctx)
-  const integrations = buildIntegrationsApp(ctx)
-  await listen({ PORT: app, SITES_PORT: sites, INTEGRATIONS_PORT: integrations }, config)
+  const { listening, all } = await buildServers(ctx, { used, loopDelay })
+  await listen(listening, config)
   loopDelay.start()
-  const end = await startBackground({ installation, used, servers: [app, sites, integrations] })
+  const end = await startBackground({ installation, used, servers: all })
 
-  const lines = [`Recto is running at ${config.baseUrl}`, ...notices]
+  const lines = [
+    config.role === 'worker'
+      ? `Recto is running at ${config.baseUrl} as a worker, for background work only`
+      : `Recto is running at ${config.baseUrl}`,
+    ...notices,
+  ]
   if (config.baseUrl.startsWith('http:') && !/^http:\/\/(localhost|127\.|\[::1\])/.test(config.baseUrl)) {
     lines.push('The connection is not encrypted. Put a TLS proxy in front and set BASE_URL to its https URL.')
   }

@@ -4,8 +4,10 @@
  * Rows are numbered after their transactions commit. One sequencer at a time, across all processes, numbers new rows in
  * commit order, and every process follows the numbers. A reader that has seen number n has seen everything before it.
  */
+import { sql } from 'kysely'
 import type { MintId } from '../identifiers.ts'
 import { takeLock } from '../storage/locks.ts'
+import { Polling } from '../storage/polling.ts'
 import type { EventRow } from '../storage/schema/schema.ts'
 import type { Db, Store } from '../storage/store.ts'
 import { afterWrite } from '../storage/store.ts'
@@ -19,9 +21,13 @@ import type { EventInput } from './event-input.ts'
  */
 export type Follower = (events: readonly EventRow[]) => Promise<void> | void
 
-/** Longest delay before an event of another process is seen. */
+/** Delay before an event of another process is seen whose message does not arrive. */
 const pollMilliseconds = 1000
+/** Without a follower here nobody waits in this process, so some events are numbered together. */
+const numberMilliseconds = 50
 const batch = 500
+/** Events numbered with one statement. */
+const mostNumbered = 5000
 
 export class EventLog {
   readonly #store: Store
@@ -29,7 +35,12 @@ export class EventLog {
   readonly #now: () => string
   readonly #followers = new Set<Follower>()
   #seen: number | undefined
-  #timer: NodeJS.Timeout | undefined
+  readonly #polling: Polling
+  /** Followers that are to be called every second. */
+  #often = 0
+  #stopHearing: (() => void) | undefined
+  #numbering: NodeJS.Timeout | undefined
+  #numbered: Promise<void> | undefined
   #tailing: Promise<void> | undefined
   #again = false
 
@@ -37,6 +48,12 @@ export class EventLog {
     this.#store = store
     this.#mint = mint
     this.#now = now
+    this.#polling = new Polling(
+      store.wakeUps,
+      pollMilliseconds,
+      () => this.#wake(),
+      () => this.#often === 0,
+    )
   }
 
   /** Writes an event in the transaction `db`, and an audit log entry if this kind of event is audited. */
@@ -58,21 +75,24 @@ export class EventLog {
       .execute()
     const entry = await auditEntryOf(db, event)
     if (entry) await audit(db, { mint: this.#mint, now: this.#now }, entry)
-    afterWrite(() => this.#wake())
+    afterWrite(() => this.#recorded())
   }
 
-  /** Calls `follower` with the events of all organizations that are numbered after this resolves. Resolves with how to stop. */
-  async follow(follower: Follower): Promise<() => void> {
+  /**
+   * Calls `follower` with the events of all organizations that are numbered after this resolves, and if `often` is set
+   * at least every second. Resolves with how to stop.
+   */
+  async follow(follower: Follower, { often = false } = {}): Promise<() => void> {
     if (this.#followers.size === 0) this.#seen = await this.last()
     this.#followers.add(follower)
-    this.#timer ??= setInterval(() => this.#wake(), pollMilliseconds).unref()
+    if (often) this.#often += 1
+    this.#stopHearing ??= this.#store.wakeUps.on('events', () => this.#wake())
+    this.#polling.start()
     this.#wake()
     return () => {
-      this.#followers.delete(follower)
-      if (this.#followers.size === 0) {
-        clearInterval(this.#timer)
-        this.#timer = undefined
-      }
+      if (!this.#followers.delete(follower)) return
+      if (often) this.#often -= 1
+      if (this.#followers.size === 0) this.#stopFollowing()
     }
   }
 
@@ -103,10 +123,34 @@ export class EventLog {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#timer)
-    this.#timer = undefined
     this.#followers.clear()
-    await this.#tailing
+    this.#stopFollowing()
+    await Promise.all([this.#tailing, this.#numbered])
+    if (this.#numbering === undefined) return
+    clearTimeout(this.#numbering)
+    // Other processes may not look for them before something happens.
+    await this.#number()
+  }
+
+  /** If this fails, a process with a follower does it when it polls. */
+  #number(): Promise<void> {
+    return this.sequence().catch(() => {})
+  }
+
+  #stopFollowing(): void {
+    this.#polling.stop()
+    this.#stopHearing?.()
+    this.#stopHearing = undefined
+  }
+
+  #recorded(): void {
+    if (this.#followers.size > 0) return this.#wake()
+    // Followers in other processes wait for the number. The embedded store has no other processes that serve.
+    if (this.#store.engine !== 'postgres') return
+    this.#numbering ??= setTimeout(() => {
+      this.#numbering = undefined
+      this.#numbered = this.#number()
+    }, numberMilliseconds).unref()
   }
 
   #wake(): void {
@@ -129,7 +173,13 @@ export class EventLog {
   }
 
   async #tail(): Promise<void> {
-    await this.sequence()
+    const isNew = await this.#store.read
+      .selectFrom('events')
+      .select('id')
+      .where('number', 'is', null)
+      .limit(1)
+      .executeTakeFirst()
+    if (isNew) await this.sequence()
     for (;;) {
       const rows = await this.#store.read
         .selectFrom('events')
@@ -138,6 +188,7 @@ export class EventLog {
         .orderBy('number')
         .limit(batch)
         .execute()
+      if (rows.length > 0) this.#polling.happened()
       for (const follower of this.#followers) await follower(rows)
       this.#seen = rows.at(-1)?.number ?? this.#seen
       if (rows.length < batch) return
@@ -153,22 +204,25 @@ export class EventLog {
     return Number(last ?? 0)
   }
 
-  /** Numbers the events that have no number yet. */
+  /** Numbers the events that have no number yet, and wakes the followers in other processes. */
   sequence(): Promise<void> {
+    const { engine, wakeUps } = this.#store
     return this.#store.write(async (db) => {
-      await takeLock(this.#store.engine, db, 'eventNumbers')
-      const rows = await db
-        .selectFrom('events')
-        .select('id')
-        .where('number', 'is', null)
-        .orderBy('arrival')
-        .execute()
-      if (rows.length === 0) return
-      let number = await this.last(db)
-      for (const { id } of rows) {
-        number += 1
-        await db.updateTable('events').set({ number }).where('id', '=', id).execute()
+      await takeLock(engine, db, 'eventNumbers')
+      const first = await this.last(db)
+      let last = first
+      for (;;) {
+        const { numAffectedRows = 0n } = await sql`
+          update events set number = fresh.number
+          from (
+            select id, ${last} + row_number() over (order by arrival) as number
+            from events where number is null order by arrival limit ${mostNumbered}
+          ) as fresh
+          where events.id = fresh.id`.execute(db)
+        last += Number(numAffectedRows)
+        if (numAffectedRows < mostNumbered) break
       }
+      if (last > first) await wakeUps.tell(db, 'events')
     })
   }
 }

@@ -1,8 +1,8 @@
 /**
  * The live listeners to organizations' events in this process. Before events are sent, one query checks for all
  * listeners whether their credentials are still valid and what role their people have: a listener whose credential has
- * ended receives nothing more and is closed. Every process polls the log at least once a second, so that no listener
- * outlives its credential for longer.
+ * ended receives nothing more and is closed. The log is polled at least once a second while there are listeners, so that
+ * none outlives its credential for longer.
  */
 import { sql } from 'kysely'
 import type { Caller } from '../access/caller.ts'
@@ -88,7 +88,7 @@ export class LiveListeners {
     const subscription: Subscription = { listener, role: undefined, last: 0, queued: [] }
     this.#subscriptions.add(subscription)
     try {
-      await (this.#following ??= this.#ctx.events.follow((events) => this.#hear(events)))
+      await (this.#following ??= this.#ctx.events.follow((events) => this.#hear(events), { often: true }))
     } catch (error) {
       this.#following = undefined
       this.#subscriptions.delete(subscription)

@@ -23,16 +23,19 @@ import type { Context } from '../context.ts'
 
 export const storeFile = (dataDir: string): string => join(dataDir, storeName)
 
-const openStore = async (
-  { databaseUrl, dataDir }: Config,
-  log: Logger,
-  mostPages: number | undefined,
-): Promise<Store> => {
+const openStore = async (config: Config, log: Logger, mostPages: number | undefined): Promise<Store> => {
+  const { databaseUrl, dataDir } = config
   const outages = { warn: (line: string) => log.warn(line) }
   if (databaseUrl !== undefined) {
     // The PostgreSQL driver is loaded only if it is needed.
     const { openPostgres } = await import('../storage/postgres.ts')
-    return openPostgres(databaseUrl, { log: outages })
+    return openPostgres(databaseUrl, {
+      connections: config.databasePool,
+      prepare: config.databasePrepare,
+      timeout: config.databaseTimeout,
+      listenUrl: config.databaseListenUrl ?? databaseUrl,
+      log: outages,
+    })
   }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   return openSqlite(storeFile(dataDir), { log: outages, mostPages })

@@ -8,6 +8,7 @@ import type { Logger } from 'pino'
 import type { ErrorReason } from '../../contract/operation/errors.ts'
 import { ProcessEnded } from '../computing/pool.ts'
 import type { MintId } from '../identifiers.ts'
+import { Polling } from '../storage/polling.ts'
 import type { JobRow } from '../storage/schema/schema.ts'
 import type { Db, Store } from '../storage/store.ts'
 import { afterWrite } from '../storage/store.ts'
@@ -54,6 +55,8 @@ export const failedResult = (reason: ErrorReason): string => JSON.stringify({ re
 /** Maximum number of attempts. */
 export const maxAttempts = 5
 const pollMilliseconds = 2000
+/** Beyond this a look finds the job. */
+const longestWait = 60_000
 const progressMilliseconds = 300
 const concurrency = 2
 
@@ -69,7 +72,10 @@ export class JobQueue {
   readonly #log: Logger
   readonly #handlers = new Map<string, JobHandler>()
   readonly #running = new Map<string, Running>()
-  #timer: NodeJS.Timeout | undefined
+  readonly #polling: Polling
+  #stopHearing: (() => void) | undefined
+  /** For when the next job is due, if that is before the next look. */
+  #due: NodeJS.Timeout | undefined
   #taking: Promise<void> | undefined
   #takeAgain = false
   /** The store was unavailable when a job was last polled for. */
@@ -81,6 +87,7 @@ export class JobQueue {
     this.#mint = mint
     this.#now = now
     this.#log = log
+    this.#polling = new Polling(store.wakeUps, pollMilliseconds, () => this.#wake())
   }
 
   handle(kind: string, handler: JobHandler): void {
@@ -123,7 +130,7 @@ export class JobQueue {
         updated_at: now,
       })
       .execute()
-    afterWrite(() => this.#wake())
+    afterWrite(() => this.#added())
     return id
   }
 
@@ -135,7 +142,11 @@ export class JobQueue {
       .where('id', '=', id)
       .where('state', 'in', ['pending', 'running'])
       .execute()
-    afterWrite(() => this.#running.get(id)?.abort.abort())
+    afterWrite(() => {
+      const here = this.#running.get(id)
+      if (here) here.abort.abort()
+      else this.#store.wakeUps.tellSoon('jobs')
+    })
   }
 
   /** Restarts a failed job in the transaction `db`; undefined if it has not failed. */
@@ -151,25 +162,39 @@ export class JobQueue {
       .where('state', '=', 'failed')
       .returningAll()
       .executeTakeFirst()
-    if (row) afterWrite(() => this.#wake())
+    if (row) afterWrite(() => this.#added())
     return row
   }
 
   start(): void {
     this.#stopped = false
-    clearInterval(this.#timer)
-    this.#timer = setInterval(() => this.#wake(), pollMilliseconds).unref()
+    this.#stopHearing ??= this.#store.wakeUps.on('jobs', () => {
+      this.#polling.happened()
+      this.#wake()
+      // Otherwise it is noticed when the lease is renewed.
+      void this.#abortCanceled().catch(() => {})
+    })
+    this.#polling.start()
     this.#wake()
   }
 
   /** Stops leasing jobs, aborts the running ones and waits for them. Interrupted jobs are picked up again later. */
   async stop(): Promise<void> {
     this.#stopped = true
-    clearInterval(this.#timer)
+    this.#polling.stop()
+    this.#stopHearing?.()
+    this.#stopHearing = undefined
+    clearTimeout(this.#due)
     // Wait for a lease in progress, so that its job is among the running ones.
     await this.#taking
     for (const { abort } of this.#running.values()) abort.abort()
     await Promise.allSettled([...this.#running.values()].map(({ done }) => done))
+  }
+
+  /** Takes a job that was added here, or leaves it to other processes. */
+  #added(): void {
+    if (this.#stopped || this.#running.size >= concurrency) this.#store.wakeUps.tellSoon('jobs')
+    this.#wake()
   }
 
   #wake(): void {
@@ -197,11 +222,51 @@ export class JobQueue {
       })
   }
 
+  /** Aborts the running jobs that were canceled in another process. */
+  async #abortCanceled(): Promise<void> {
+    if (this.#running.size === 0) return
+    const canceled = await this.#store.read
+      .selectFrom('jobs')
+      .select('id')
+      .where('id', 'in', [...this.#running.keys()])
+      .where('state', '=', 'cancelled')
+      .execute()
+    for (const { id } of canceled) this.#running.get(id)?.abort.abort()
+  }
+
+  /** Wakes when the next job is due, since polling may be slower than that. */
+  async #waitForNext(): Promise<void> {
+    if (!this.#store.wakeUps.arriving) return
+    const pending = this.#store.read
+      .selectFrom('jobs')
+      .select('due_at as at')
+      .where('state', '=', 'pending')
+      .where('kind', 'in', [...this.#handlers.keys()])
+    const { next } = await this.#store.read
+      .selectFrom(
+        pending
+          .unionAll(
+            this.#store.read
+              .selectFrom('jobs')
+              .select((e) => e.fn.coalesce('lease_until', 'due_at').as('at'))
+              .where('state', '=', 'running'),
+          )
+          .as('open'),
+      )
+      .select((e) => e.fn.min('at').as('next'))
+      .executeTakeFirstOrThrow()
+    clearTimeout(this.#due)
+    if (next === null || this.#stopped) return
+    const wait = Math.max(Date.parse(next) - Date.parse(this.#now()), pollMilliseconds)
+    this.#due = setTimeout(() => this.#wake(), Math.min(wait, longestWait)).unref()
+  }
+
   async #take(): Promise<void> {
     while (!this.#stopped && this.#running.size < concurrency) {
       const job = await this.#lease()
       if (job === 'given-up') continue
-      if (!job) return
+      if (!job) return this.#waitForNext()
+      this.#polling.happened()
       const abort = new AbortController()
       const done = this.#run(job, abort)
         // The outcome could not be stored: the lease expires and the job is taken again.

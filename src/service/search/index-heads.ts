@@ -1,42 +1,84 @@
 /** Keeps the index at the heads in the background, so that searches need not wait for it. */
 import { onHeadMove } from '../events/head-moves.ts'
+import type { EventRow } from '../storage/schema/schema.ts'
 import type { Context } from '../context.ts'
 import { followHead } from './index-head.ts'
+import { spacesBehind } from './wait-for-index.ts'
+
+/** Before a space that another process is indexing is looked at again: that process may have died. */
+const otherMilliseconds = 5000
 
 export interface Following {
   /** Resolves when it no longer uses the store. */
   stop(): Promise<void>
 }
 
-/**
- * Follows every head moved by this process, one space at a time. Heads moved by other processes are indexed by
- * searches.
- */
-export const followHeads = (ctx: Context): Following => {
-  const waiting = new Set<string>()
-  let working: Promise<void> | undefined
-  let stopped = false
+class FollowedHeads {
+  readonly #ctx: Context
+  readonly #waiting = new Set<string>()
+  readonly #later = new Set<NodeJS.Timeout>()
+  #working: Promise<void> | undefined
+  #stopped = false
 
-  const work = async (): Promise<void> => {
-    for (const space of waiting) {
-      waiting.delete(space)
-      if (stopped) return
-      await followHead(ctx, space).catch((error: unknown) =>
-        ctx.log.warn({ err: error, space }, 'Could not update the search index of a space'),
-      )
+  constructor(ctx: Context) {
+    this.#ctx = ctx
+  }
+
+  add(space: string): void {
+    if (this.#stopped) return
+    this.#waiting.add(space)
+    this.#working ??= this.#work().finally(() => {
+      this.#working = undefined
+    })
+  }
+
+  /** Adds the spaces of events whose heads were moved by other processes. */
+  async hear(events: readonly EventRow[]): Promise<void> {
+    const spaces = [...new Set(events.flatMap(({ space }) => (space === '' ? [] : [space])))]
+    if (spaces.length === 0 || this.#stopped) return
+    for (const space of await spacesBehind(this.#ctx, spaces)) this.add(space)
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    for (const timer of this.#later) clearTimeout(timer)
+    await this.#working
+  }
+
+  /** One space at a time. */
+  async #work(): Promise<void> {
+    const { store, log } = this.#ctx
+    for (const space of this.#waiting) {
+      this.#waiting.delete(space)
+      if (this.#stopped) return
+      try {
+        const isOurs = await store.unlessRunning(`index ${space}`, () => followHead(this.#ctx, space))
+        if (!isOurs) this.#addLater(space)
+      } catch (error) {
+        log.warn({ err: error, space }, 'Could not update the search index of a space')
+      }
     }
   }
-  const stopListening = onHeadMove(ctx.store, (space) => {
-    waiting.add(space)
-    working ??= work().finally(() => {
-      working = undefined
-    })
-  })
+
+  #addLater(space: string): void {
+    const timer = setTimeout(() => {
+      this.#later.delete(timer)
+      this.add(space)
+    }, otherMilliseconds).unref()
+    this.#later.add(timer)
+  }
+}
+
+/** Follows every head, whichever process moved it: those of this process at once, others by their events. */
+export const followHeads = async (ctx: Context): Promise<Following> => {
+  const heads = new FollowedHeads(ctx)
+  const stopListening = onHeadMove(ctx.store, (space) => heads.add(space))
+  const stopHearing = await ctx.events.follow((events) => heads.hear(events))
   return {
     async stop() {
-      stopped = true
       stopListening()
-      await working
+      stopHearing()
+      await heads.stop()
     },
   }
 }

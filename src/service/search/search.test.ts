@@ -447,7 +447,7 @@ describe.each(engines)('search on %s', (engine) => {
 
   it('follows heads in the background while the service runs', async () => {
     const { store } = service.ctx
-    const following = followHeads(service.ctx)
+    const following = await followHeads(service.ctx)
     const root = async () =>
       (
         await store.read

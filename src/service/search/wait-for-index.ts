@@ -9,7 +9,7 @@ import { followHead } from './index-head.ts'
 const patience = 2000
 
 /** The spaces whose index is not at their head. One query. */
-const behind = async (
+export const spacesBehind = async (
   { store }: Context,
   spaces: readonly string[] | RawBuilder<unknown>,
 ): Promise<string[]> => {
@@ -29,7 +29,7 @@ export const catchUp = async (
   ctx: Context,
   spaces: readonly string[] | RawBuilder<unknown>,
 ): Promise<boolean> => {
-  const late = await behind(ctx, spaces)
+  const late = await spacesBehind(ctx, spaces)
   if (late.length === 0) return false
   const work = (async () => {
     for (const space of late) await followHead(ctx, space)

@@ -39,12 +39,16 @@ const tryPort = (host: string, port: number, variable: PortVariable): Promise<vo
     probe.listen(port, host, () => probe.close(() => resolve()))
   })
 
-/** The ports that the service listens on, by the variable that sets each. */
-export const portsOf = ({ port, sitesPort, integrationsPort }: Config): Record<PortVariable, number> => ({
-  PORT: port,
-  SITES_PORT: sitesPort,
-  INTEGRATIONS_PORT: integrationsPort,
-})
+/** The ports that the service listens on, by the variable that sets each. A worker has one, for its health. */
+export const portsOf = ({
+  role,
+  port,
+  sitesPort,
+  integrationsPort,
+}: Config): Partial<Record<PortVariable, number>> =>
+  role === 'worker'
+    ? { PORT: port }
+    : { PORT: port, SITES_PORT: sitesPort, INTEGRATIONS_PORT: integrationsPort }
 
 /** Throws a `ConfigError` that names the variable and, if it can be determined, the process that uses the port. */
 export const requireFreePorts = async (config: Config): Promise<void> => {

@@ -5,6 +5,9 @@
 import { sql } from 'kysely'
 import type { Db, Engine } from './store.ts'
 
+/** For transactions that wait for other processes, or that others wait for. */
+export const noTimeouts = 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0'
+
 /** Arbitrary numbers that are unlikely to collide with advisory locks of other programs. */
 export const lockNumbers = {
   migrations: 7_206_552_801,

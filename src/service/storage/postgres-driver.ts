@@ -1,9 +1,8 @@
 /**
- * Connections of the PostgreSQL store. Statements are named by their text, so that the server plans each once per
- * connection. When a connection is lost, its current operation fails with `StoreUnavailable`, and only the connection
+ * Connections of the PostgreSQL store. Nothing relies on the state of a session, so they may lead through a pooler in
+ * transaction mode. When a connection is lost, its current operation fails with `StoreUnavailable`, and only the connection
  * is discarded.
  */
-import { createHash } from 'node:crypto'
 import type {
   CompiledQuery,
   DatabaseConnection,
@@ -14,8 +13,8 @@ import type {
 } from 'kysely'
 import { AbortedTransactionError, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
-import { RecentCache } from '../recent-cache.ts'
 import type { OutageNotice } from './outage-notice.ts'
+import type { StatementNames } from './statement-names.ts'
 import { StoreUnavailable, storeUnavailable } from './store-unavailable.ts'
 
 // Counts and sums are 64-bit integers; ours stay far below 2^53.
@@ -27,13 +26,21 @@ const keepAliveMilliseconds = 10_000
 /** The error that ended a connection: later calls get a less specific one from the driver. */
 const endedBy = new WeakMap<pg.PoolClient, Error>()
 
-export const openPool = (url: string, connections: number, waitMilliseconds: number): pg.Pool => {
+export interface PoolOptions {
+  readonly connections: number
+  readonly waitMilliseconds: number
+  /** Milliseconds after which the server ends a statement, or a transaction that waits for the client; 0 for none. */
+  readonly timeout: number
+}
+
+export const openPool = (url: string, { connections, waitMilliseconds, timeout }: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: waitMilliseconds,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMilliseconds,
+    ...(timeout > 0 && { statement_timeout: timeout, idle_in_transaction_session_timeout: timeout }),
   })
   // If the server closes an idle connection, the pool replaces it on the next use.
   pool.on('error', () => {})
@@ -44,19 +51,17 @@ export const openPool = (url: string, connections: number, waitMilliseconds: num
   return pool
 }
 
-const nameOf = new RecentCache<string>(2000, (sql) =>
-  createHash('sha256').update(sql).digest('base64url').slice(0, 40),
-)
-
 const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
 class PostgresConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient
+  readonly #names: StatementNames
   #lost: StoreUnavailable | undefined
   #usable = true
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, names: StatementNames) {
     this.#client = client
+    this.#names = names
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
@@ -102,13 +107,15 @@ class PostgresConnection implements DatabaseConnection {
 
   async #send(text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
     this.#requireAlive()
+    // Without parameters there is nothing to plan: transaction control and one-off statements.
+    const name = parameters.length === 0 ? undefined : this.#names.nameOf(text)
     try {
-      // Without parameters there is nothing to plan: transaction control and one-off statements.
       return await (parameters.length === 0
         ? this.#client.query(text)
-        : this.#client.query({ text, values: [...parameters], name: nameOf.get(text) }))
+        : this.#client.query({ text, values: [...parameters], ...(name !== undefined && { name }) }))
     } catch (error) {
       this.#requireAlive()
+      if (this.#names.failed(error, name)) throw new StaleStatement(error)
       const unavailable = storeUnavailable(error)
       if (unavailable?.why === 'away') this.#lose(unavailable)
       throw unavailable ?? error
@@ -128,13 +135,28 @@ class PostgresConnection implements DatabaseConnection {
   }
 }
 
+/** The statement did not run because of its name. The transaction can be tried again. */
+export class StaleStatement extends Error {
+  constructor(cause: unknown) {
+    super('The server does not know a prepared statement as it was prepared.', { cause })
+  }
+}
+
+export interface Connections {
+  readonly pool: pg.Pool
+  readonly notice: OutageNotice
+  readonly names: StatementNames
+  /** What follows `begin` in its message: settings for the transaction, each after a semicolon. */
+  readonly inTransaction: string
+}
+
 /**
  * A connection of the pool. Fails with `StoreUnavailable` if none is available in time, which is logged: a single lost
  * connection is replaced, but if no new one can be opened, the database is unavailable.
  */
-export const connect = async (pool: pg.Pool, notice: OutageNotice): Promise<PostgresConnection> => {
+export const connect = async ({ pool, notice, names }: Connections): Promise<PostgresConnection> => {
   try {
-    return new PostgresConnection(await pool.connect())
+    return new PostgresConnection(await pool.connect(), names)
   } catch (error) {
     const unavailable = storeUnavailable(error)
     if (unavailable) notice.failed(unavailable)
@@ -144,18 +166,16 @@ export const connect = async (pool: pg.Pool, notice: OutageNotice): Promise<Post
 
 /** Transactions, each on its own connection. */
 export class PostgresDriver implements Driver {
-  readonly #pool: pg.Pool
-  readonly #notice: OutageNotice
+  readonly #connections: Connections
 
-  constructor(pool: pg.Pool, notice: OutageNotice) {
-    this.#pool = pool
-    this.#notice = notice
+  constructor(connections: Connections) {
+    this.#connections = connections
   }
 
   async init(): Promise<void> {}
 
   acquireConnection(): Promise<PostgresConnection> {
-    return connect(this.#pool, this.#notice)
+    return connect(this.#connections)
   }
 
   async beginTransaction(
@@ -163,7 +183,7 @@ export class PostgresDriver implements Driver {
     { isolationLevel }: TransactionSettings,
   ): Promise<void> {
     await connection.control(
-      isolationLevel === undefined ? 'begin' : `start transaction isolation level ${isolationLevel}`,
+      `begin${isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`}${this.#connections.inTransaction}`,
     )
   }
 

@@ -5,15 +5,18 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { checkWrites } from './check-writes.ts'
 import { answersShared } from './hot-query.ts'
-import { lockNumbers } from './locks.ts'
+import { lockNumbers, noTimeouts } from './locks.ts'
 import type { OutageLog } from './outage-notice.ts'
 import { OutageNotice } from './outage-notice.ts'
-import { connect, dialectOn, openPool, PostgresDriver } from './postgres-driver.ts'
+import type { Connections } from './postgres-driver.ts'
+import { PostgresWakeUps } from './postgres-wake-ups.ts'
+import { connect, dialectOn, openPool, PostgresDriver, StaleStatement } from './postgres-driver.ts'
 import type { Schema } from './schema/schema.ts'
+import { StatementNames } from './statement-names.ts'
 import { StoreUnavailable, storeUnavailable } from './store-unavailable.ts'
 import type { Db, Store } from './store.ts'
 import { assertOutsideWrite, runInsideWrite } from './store.ts'
@@ -24,6 +27,8 @@ import { assertOutsideWrite, runInsideWrite } from './store.ts'
  * (23505, 23503), which are checked before writing, the next try finds the row present, or gone.
  */
 const triesByCode: Readonly<Record<string, number>> = { '40001': 5, '40P01': 5, '23505': 3, '23503': 2 }
+/** Tries of a transaction with a statement whose name was wrong: several of its statements may have one. */
+const maxStale = 3
 /** Milliseconds before each retry after a lost connection. */
 const pauses = [50, 150, 450]
 /** Milliseconds after which there are no more retries: if a server does not even refuse, each try takes seconds. */
@@ -31,6 +36,7 @@ const patience = 3000
 
 /** Milliseconds before the next try; undefined if there is none. */
 const pauseAfter = (error: unknown, attempt: number, spent: number): number | undefined => {
+  if (error instanceof StaleStatement) return attempt < maxStale ? 0 : undefined
   if (error instanceof StoreUnavailable)
     return error.why === 'away' && spent < patience ? pauses[attempt - 1] : undefined
   const code = error instanceof Error && 'code' in error ? error.code : undefined
@@ -52,12 +58,10 @@ const tryAgain = async <T>(work: () => Promise<T>): Promise<T> => {
 
 /** Runs every statement on a separate connection; retries if that one turns out to be lost. */
 class ReadingConnection implements DatabaseConnection {
-  readonly #pool: pg.Pool
-  readonly #notice: OutageNotice
+  readonly #connections: Connections
 
-  constructor(pool: pg.Pool, notice: OutageNotice) {
-    this.#pool = pool
-    this.#notice = notice
+  constructor(connections: Connections) {
+    this.#connections = connections
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -72,10 +76,10 @@ class ReadingConnection implements DatabaseConnection {
   }
 
   async #ask<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const connection = await connect(this.#pool, this.#notice)
+    const connection = await connect(this.#connections)
     try {
       const result = await connection.executeQuery<Row>(query)
-      this.#notice.answered()
+      this.#connections.notice.answered()
       return result
     } finally {
       connection.release()
@@ -100,19 +104,46 @@ export interface PostgresOptions {
   readonly connections?: number
   /** Milliseconds that a query waits for a free connection, or for a new one. */
   readonly waitMilliseconds?: number
+  /** Whether statements are prepared under names. */
+  readonly prepare?: boolean
+  /** Seconds after which the server ends a statement, or a transaction that waits for this process; 0 for none. */
+  readonly timeout?: number
+  /** A direct connection for LISTEN, if `url` leads through a pooler. */
+  readonly listenUrl?: string
   /** Logs outages. */
   readonly log?: OutageLog
 }
 
+/**
+ * A pooler refuses such settings of a session, and its sessions are not this process's own. Without prepared statements
+ * there may be one, so the timeouts are set in each transaction.
+ */
+const timeoutsOf = (prepare: boolean, seconds: number) =>
+  prepare || seconds === 0
+    ? { timeout: seconds * 1000, inTransaction: '' }
+    : {
+        timeout: 0,
+        inTransaction: `; set local statement_timeout = '${seconds}s'; set local idle_in_transaction_session_timeout = '${seconds}s'`,
+      }
+
 /** Opens the store at `url` (`postgres://…`). Does not connect yet. */
 export const openPostgres = (
   url: string,
-  { connections = 10, waitMilliseconds = 10_000, log }: PostgresOptions = {},
+  {
+    connections = 10,
+    waitMilliseconds = 10_000,
+    prepare = true,
+    timeout = 60,
+    listenUrl = url,
+    log,
+  }: PostgresOptions = {},
 ): Store => {
-  const pool = openPool(url, connections, waitMilliseconds)
+  const { timeout: sessionTimeout, inTransaction } = timeoutsOf(prepare, timeout)
+  const pool = openPool(url, { connections, waitMilliseconds, timeout: sessionTimeout })
   const notice = new OutageNotice(log, () => checkWrites(write))
-  const db = new Kysely<Schema>({ dialect: dialectOn(() => new PostgresDriver(pool, notice)) })
-  const reading = new ReadingConnection(pool, notice)
+  const all: Connections = { pool, notice, names: new StatementNames(prepare, log), inTransaction }
+  const db = new Kysely<Schema>({ dialect: dialectOn(() => new PostgresDriver(all)) })
+  const reading = new ReadingConnection(all)
   const read = new Kysely<Schema>({ dialect: dialectOn(() => readingDriver(reading)) })
   answersShared(read)
 
@@ -133,6 +164,7 @@ export const openPostgres = (
     return done.result
   }
 
+  const wakeUps = new PostgresWakeUps({ read, write }, { url: listenUrl, log })
   return {
     engine: 'postgres',
     read,
@@ -148,7 +180,9 @@ export const openPostgres = (
       client.on('error', () => {})
       try {
         await client.connect()
-        await client.query('select pg_advisory_lock($1)', [lockNumbers.alone])
+        // A pooler may give the lock of a session to others, but not that of an open transaction.
+        await client.query(`begin; ${noTimeouts}`)
+        await client.query('select pg_advisory_xact_lock($1)', [lockNumbers.alone])
         return await work()
       } catch (error) {
         throw storeUnavailable(error) ?? error
@@ -156,8 +190,23 @@ export const openPostgres = (
         await client.end().catch(() => {})
       }
     },
+    wakeUps,
+    async unlessRunning(name, work) {
+      assertOutsideWrite('Work that only one process does')
+      return db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ readonly free: boolean }>`
+          select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`.execute(trx)
+        if (rows[0]?.free !== true) return false
+        await sql.raw(noTimeouts).execute(trx)
+        await work()
+        return true
+      })
+    },
     async requireWritable() {
-      await read.selectNoFrom((e) => e.val(1).as('one')).execute()
+      const { rows } = await sql<{ readonly mode: string }>`
+        select current_setting('transaction_read_only') as mode`.execute(read)
+      if (rows[0]?.mode === 'on')
+        throw new StoreUnavailable('away', new Error('the server is a replica, or only reads'))
       if (notice.full) throw notice.full
     },
     copyTo() {
@@ -165,6 +214,7 @@ export const openPostgres = (
     },
     async close() {
       notice.close()
+      await wakeUps.close()
       await pool.end()
     },
   }

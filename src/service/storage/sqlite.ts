@@ -12,6 +12,7 @@ import { OutageNotice } from './outage-notice.ts'
 import { kyselyOn, SqliteConnection } from './sqlite-driver.ts'
 import { storeUnavailable } from './store-unavailable.ts'
 import type { Db, Store } from './store.ts'
+import { noWakeUps } from './wake-ups.ts'
 import { assertOutsideWrite, runInsideWrite } from './store.ts'
 
 export interface SqliteOptions {
@@ -127,6 +128,11 @@ const openFile = (file: string, { log, mostPages }: SqliteOptions): Store => {
     write,
     // A data folder belongs to one process.
     alone: (work) => work(),
+    async unlessRunning(_name, work) {
+      await work()
+      return true
+    },
+    wakeUps: noWakeUps,
     async requireWritable() {
       await read.selectNoFrom((e) => e.val(1).as('one')).execute()
       if (notice.full) throw notice.full

@@ -12,6 +12,7 @@ describe('an error of the database', () => {
     ['57P03', 'away'],
     ['57P05', 'away'],
     ['25P03', 'away'],
+    ['25006', 'away'],
     ['53300', 'away'],
     ['08006', 'away'],
     ['08001', 'away'],

@@ -38,9 +38,10 @@ const reasonOf = (cause: unknown): string => {
 
 /**
  * SQLSTATEs with which a server closes or refuses a connection: it is stopping or starting, a backend crashed, the
- * session was idle for too long, there are too many connections. Class 08 is lost connections.
+ * session was idle for too long, there are too many connections. Class 08 is lost connections. 25006 is a server that
+ * only reads: a replica, which a failover replaced by another server or has not yet promoted.
  */
-const endedByServer = /^(57P0[1235]|25P03|53300|08...)$/
+const endedByServer = /^(57P0[1235]|25P03|25006|53300|08...)$/
 
 /** Errors of the operating system for a server that cannot be reached. */
 const notReached = new Set([

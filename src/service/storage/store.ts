@@ -8,6 +8,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely } from 'kysely'
 import type { Schema } from './schema/schema.ts'
+import type { WakeUps } from './wake-ups.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 /** A running transaction or the read connection; queries take it as their first argument. */
@@ -29,6 +30,13 @@ export interface Store {
    * Meant for the first start only, since every other process waits.
    */
   alone<T>(work: () => Promise<T>): Promise<T>
+  /**
+   * Runs `work` unless another process is running work of this name; resolves to whether it ran. Must not be called inside
+   * a transaction. `work` must be safe to run twice: it is not told when the lock is lost with its connection.
+   */
+  unlessRunning(name: string, work: () => Promise<void>): Promise<boolean>
+  /** Messages between the processes of the installation. */
+  readonly wakeUps: WakeUps
   /** Throws `StoreUnavailable` unless the store answers and is not known to refuse writes. */
   requireWritable(): Promise<void>
   /** Copies the embedded store to a new file while it is in use. Other engines are copied row by row (`copy-store.ts`). */

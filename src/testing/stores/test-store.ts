@@ -11,6 +11,9 @@ import { createTestDatabase } from './postgres.ts'
 
 export const engines: readonly Engine[] = ['sqlite', 'postgres']
 
+/** Not through a connection pooler (`TEST_DATABASE_PREPARE=0`). */
+export const preparesStatements = process.env['TEST_DATABASE_PREPARE'] !== '0'
+
 export interface TestStore {
   readonly store: Store
   /** Configuration for a service that uses this store. */
@@ -52,7 +55,7 @@ export const openTestStore = async (engine: Engine, version?: number): Promise<T
   const store =
     databaseUrl === undefined
       ? openSqlite(join(dataDir, 'recto.sqlite'))
-      : openPostgres(databaseUrl, { connections: 5 })
+      : openPostgres(databaseUrl, { connections: 5, prepare: preparesStatements })
   await migrate(store, () => new Date().toISOString(), version)
   return {
     store,

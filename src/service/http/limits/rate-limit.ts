@@ -2,6 +2,8 @@
  * Fixed windows of one minute, per credential and per address, in memory: they keep one caller from starving the
  * others. Attempts at guessing are counted in the store (`attempt-limit.ts`).
  */
+import type { Config } from '../../config.ts'
+
 export interface Window {
   readonly limit: number
   readonly remaining: number
@@ -10,6 +12,10 @@ export interface Window {
 }
 
 const windowSeconds = 60
+
+/** The part of a limit that one of several processes counts, since a proxy divides the requests among them. */
+export const shareOf = (limit: number, { processes }: Pick<Config, 'processes'>): number =>
+  Math.ceil(limit / processes)
 
 export class RateLimiter {
   readonly #limit: number

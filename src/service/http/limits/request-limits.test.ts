@@ -167,3 +167,13 @@ describe('what stands for an address', () => {
     await service.close()
   })
 })
+
+it('divides the limits among the processes behind a proxy', async () => {
+  const service = await startTestService('sqlite', { RATE_LIMIT: '600', PROCESSES: '4' })
+  try {
+    const { headers } = await service.app.inject('/v1/user')
+    expect(headers['x-ratelimit-limit']).toBe('150')
+  } finally {
+    await service.close()
+  }
+})

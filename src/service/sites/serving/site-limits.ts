@@ -3,7 +3,7 @@
  * connection, or the one reported by a trusted proxy, so clients cannot choose it.
  */
 import { addressKey } from '../../http/limits/address-key.ts'
-import { RateLimiter } from '../../http/limits/rate-limit.ts'
+import { RateLimiter, shareOf } from '../../http/limits/rate-limit.ts'
 import { oneFor } from '../../recent-cache.ts'
 import type { Context } from '../../context.ts'
 
@@ -18,7 +18,8 @@ class SiteLimits {
   constructor({ config, now }: Context) {
     this.#now = () => Date.parse(now())
     // Disabling the API's rate limit disables these too.
-    const window = (kind: Limited) => new RateLimiter(config.rateLimit === 0 ? 0 : perMinute[kind], this.#now)
+    const window = (kind: Limited) =>
+      new RateLimiter(config.rateLimit === 0 ? 0 : shareOf(perMinute[kind], config), this.#now)
     this.#windows = {
       ...{ search: window('search'), feedback: window('feedback') },
       ...{ pdf: window('pdf'), view: window('view') },

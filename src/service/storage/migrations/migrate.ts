@@ -42,7 +42,7 @@ import * as siteImages from './0041-site-images.ts'
 import * as organizationNotifications from './0044-organization-notifications.ts'
 import * as translations from './0045-translations.ts'
 import * as conversations from './0046-conversations.ts'
-import { takeLock } from '../locks.ts'
+import { noTimeouts, takeLock } from '../locks.ts'
 import type { ColumnTypes } from '../sql.ts'
 import { columnTypes } from '../sql.ts'
 import type { Db, Store } from '../store.ts'
@@ -130,6 +130,7 @@ export const migrate = (
 ): Promise<readonly Migration[]> =>
   store.write(async (db) => {
     const types = columnTypes(store.engine)
+    if (store.engine === 'postgres') await sql.raw(noTimeouts).execute(db)
     await takeLock(store.engine, db, 'migrations')
     await db.schema
       .createTable('schema_versions')

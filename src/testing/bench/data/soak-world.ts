@@ -1,4 +1,4 @@
-/** The data for B12: an organization with spaces, open change requests, discussions, people and a published site. */
+/** The data for B12 and B19: an organization with spaces, open change requests, discussions, people and a published site. */
 import { addManyPeople } from './many-people.ts'
 import { storeFile } from '../../../service/installation/installation.ts'
 import { startService } from '../../processes/service-process.ts'
@@ -63,9 +63,16 @@ const makeSpace = async (ask: Ask, organization: string, title: string): Promise
   return { id, pages, changes }
 }
 
+export interface SoakStore {
+  readonly dataDir: string
+  /** The embedded store of the folder if it is not set; only that one gets many people. */
+  readonly databaseUrl?: string
+  readonly env: Record<string, string>
+}
+
 /** Creates the world in its own store and stops the service. */
-export const makeSoakWorld = async (dataDir: string, env: Record<string, string>): Promise<SoakWorld> => {
-  const service = await startService({ dataDir, env })
+export const makeSoakWorld = async ({ dataDir, databaseUrl, env }: SoakStore): Promise<SoakWorld> => {
+  const service = await startService({ dataDir, env, ...(databaseUrl !== undefined && { databaseUrl }) })
   const ask = asOwner(service)
   const organization = await firstOrganization(ask)
   const spaces: SoakSpace[] = []
@@ -95,7 +102,8 @@ export const makeSoakWorld = async (dataDir: string, env: Record<string, string>
   const space = await ask<{ revision: string }>('GET', path)
   const user = await ask<{ id: string }>('GET', '/user')
   await service.stop()
-  addManyPeople(storeFile(dataDir), organization, first.id, { people: 2000, teams: 50, spaces: 100 })
+  if (databaseUrl === undefined)
+    addManyPeople(storeFile(dataDir), organization, first.id, { people: 2000, teams: 50, spaces: 100 })
   return {
     organization,
     spaces,
