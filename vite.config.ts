@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compressed } from './vite.compressed.ts'
 import { leanClient } from './vite.lean-client.ts'
+import { leanPreload } from './vite.lean-preload.ts'
 import { shortRouteTree } from './vite.route-tree.ts'
 
 /** Where the service listens while the dashboard is developed; `PORT` of the service, on this machine. */
@@ -15,7 +16,7 @@ const framework =
 
 /** Hooks of these packages that the first screen does not call; they come with the screens. */
 const laterHooks =
-  /node_modules\/@tanstack\/.*\/(queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery|useBlocker)\./
+  /node_modules\/@tanstack\/.*\/(queriesObserver|useQueries|infiniteQueryObserver|use(Suspense)?InfiniteQuery|mutationObserver|useMutation|useBlocker)\./
 
 /** Half a hundred files of 300 bytes each; those of the initial code stay there. */
 const icons = /node_modules\/lucide-react\//
@@ -71,6 +72,7 @@ export default defineConfig(({ mode }) => ({
           react(),
           tailwindcss(),
           leanClient,
+          leanPreload,
           shortRouteTree,
           withoutCircles,
           compressed(9),
@@ -93,14 +95,16 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // One sheet: one that comes later makes the browser work out the style of all that stands anew.
     cssCodeSplit: false,
-    // Each screen lists what it loads. What every page has loaded before is left out, since the lists are initial code;
-    // so are the loaders, which the router requests beside the screen.
+    // Each screen lists what it loads. The lists are initial code, so they leave out the screen's own file, which is
+    // imported in the same moment, what every page has loaded before, and the loaders, which the router requests.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, dependencies, { hostType }) =>
+      resolveDependencies: (file, dependencies, { hostType }) =>
         hostType === 'html'
           ? dependencies
-          : dependencies.filter((name) => !/\/(framework|rolldown-runtime|loaders)-/.test(name)),
+          : dependencies.filter(
+              (name) => name !== file && !/\/(framework|rolldown-runtime|loaders)-/.test(name),
+            ),
     },
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
@@ -108,7 +112,7 @@ export default defineConfig(({ mode }) => ({
       treeshake: { moduleSideEffects: (id) => !id.includes('/src/client/') },
       output: {
         // The initial code lists all files, so only those that are recognized by name have one, and hashes are short.
-        chunkFileNames: ({ name }) => `assets/${namedChunks.has(name) ? '[name]-' : ''}[hash:8].js`,
+        chunkFileNames: ({ name }) => `assets/${namedChunks.has(name) ? '[name]-' : ''}[hash:7].js`,
         codeSplitting: {
           groups: [
             { name: 'framework', test: (id) => framework.test(id) && !laterHooks.test(id), priority: 10 },

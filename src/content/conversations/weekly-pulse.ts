@@ -1,6 +1,6 @@
 /** Counts by ISO week (from Monday), UTC. Times are milliseconds since 1970. */
 
-const week = 7 * 24 * 60 * 60 * 1000
+export const weekLength = 7 * 24 * 60 * 60 * 1000
 /** 1970 began on a Thursday; this is the Monday after. */
 const firstMonday = 4 * 24 * 60 * 60 * 1000
 const pulseWeeks = 13
@@ -8,20 +8,20 @@ const comparedWeeks = 4
 
 /** The start of the week of a time. */
 export const weekStart = (time: number): number =>
-  Math.floor((time - firstMonday) / week) * week + firstMonday
+  Math.floor((time - firstMonday) / weekLength) * weekLength + firstMonday
 
 /** Counts of `count` weeks from the one that begins at `first`. Other times, and those after `now`, count nowhere. */
 const countsFrom = (times: readonly number[], first: number, count: number, now: number): number[] => {
   const counts = Array.from({ length: count }, () => 0)
   for (const time of times) {
-    const at = Math.floor((time - first) / week)
+    const at = Math.floor((time - first) / weekLength)
     if (time <= now && at >= 0 && at < count) counts[at] = (counts[at] ?? 0) + 1
   }
   return counts
 }
 
 /** When the first of the last 13 weeks begins. */
-export const pulseStart = (now: number): number => weekStart(now) - (pulseWeeks - 1) * week
+export const pulseStart = (now: number): number => weekStart(now) - (pulseWeeks - 1) * weekLength
 
 /** Counts of the last 13 weeks, the current one last. Later and earlier times count nowhere. */
 export const weeklyPulse = (times: readonly number[], now: number): number[] =>
@@ -42,9 +42,9 @@ export const weeksAround = (
   now: number,
 ): { before: number[]; after: number[] } => {
   const middle = weekStart(at)
-  const over = Math.round((weekStart(now) - middle) / week) - 1
+  const over = Math.round((weekStart(now) - middle) / weekLength) - 1
   return {
-    before: countsFrom(times, middle - comparedWeeks * week, comparedWeeks, now),
-    after: countsFrom(times, middle + week, Math.max(0, Math.min(comparedWeeks, over)), now),
+    before: countsFrom(times, middle - comparedWeeks * weekLength, comparedWeeks, now),
+    after: countsFrom(times, middle + weekLength, Math.max(0, Math.min(comparedWeeks, over)), now),
   }
 }

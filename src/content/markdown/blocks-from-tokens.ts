@@ -185,6 +185,23 @@ const withoutLastSpace = (nodes: readonly (Inline | Text)[]): readonly (Inline |
   return normalInlines([...nodes.slice(0, -1), { ...last, leaves }])
 }
 
+/** `tag`: `h1` to `h6`. */
+function heading(tag: string, tokens: readonly Token[], context: BlockContext): Block {
+  const type = `heading-${tag.slice(1)}`
+  const anchor = anchorOf(tokens)
+  if (anchor === undefined) return make(type, {}, inlinesOf(tokens, context))
+  return make(type, { id: anchor.id }, withoutLastSpace(inlinesOf(anchor.rest, context)))
+}
+
+function htmlBlocks({ content, level }: Token, line: number, context: BlockContext): readonly Block[] {
+  // Spaces around it are indentation, for example of its list item.
+  const html = trimEndOf(trimStartOf(content, ' \t'), ' \t\n')
+  const blocks = blocksOfHtml(html, context, level)
+  if (blocks?.[0]?.type === 'code' && html.includes(' data-footnote-ref'))
+    context.warn(line, 'code-footnote', 'Code cannot have footnotes: they are kept as text below.')
+  return blocks ?? [makeVoid('html', { html })]
+}
+
 /** A paragraph that consists of one Markdown image becomes an `images` block. */
 function paragraph(tokens: readonly Token[], context: BlockContext): Block {
   const nodes = inlinesOf(tokens, context)
@@ -306,17 +323,8 @@ function blocksOf(
   switch (token.type) {
     case 'paragraph_open':
       return [paragraph(inlineTokens(), context)]
-    case 'heading_open': {
-      const anchor = anchorOf(inlineTokens())
-      const nodes = inlinesOf(anchor?.rest ?? inlineTokens(), context)
-      return [
-        make(
-          `heading-${token.tag.slice(1)}`,
-          anchor === undefined ? {} : { id: anchor.id },
-          anchor === undefined ? nodes : withoutLastSpace(nodes),
-        ),
-      ]
-    }
+    case 'heading_open':
+      return [heading(token.tag, inlineTokens(), context)]
     case 'blockquote_open':
       return [make('blockquote', {}, children())]
     case 'bullet_list_open':
@@ -361,21 +369,9 @@ function blocksOf(
     }
     case 'footnote':
       if (context.footnoteUsed(token.info)) return []
-      return [
-        make(
-          'paragraph',
-          {},
-          normalInlines([plainText(`[^${token.info}]: ${token.content.replaceAll('\n', ' ')}`.trimEnd())]),
-        ),
-      ]
-    case 'html_block': {
-      // Spaces around it are indentation, for example of its list item.
-      const html = trimEndOf(trimStartOf(token.content, ' \t'), ' \t\n')
-      const blocks = blocksOfHtml(html, context, token.level)
-      if (blocks?.[0]?.type === 'code' && html.includes(' data-footnote-ref'))
-        context.warn(line, 'code-footnote', 'Code cannot have footnotes: they are kept as text below.')
-      return blocks ?? [makeVoid('html', { html })]
-    }
+      return [paragraphOf(`[^${token.info}]: ${token.content.replaceAll('\n', ' ')}`.trimEnd())]
+    case 'html_block':
+      return htmlBlocks(token, line, context)
     case 'raw_block':
       return [makeVoid('html', { html: trimEndOf(token.content, '\n') })]
     default:

@@ -272,89 +272,108 @@ const bytesOf = ({ blob, contentType, size, dimensions }: FileEntry) => ({
   ...(dimensions === undefined ? {} : { dimensions }),
 })
 
-/** Creates the merge functions for each kind of entry. Precondition: `documents` contains all they need. */
-export const entryMerger = (input: MergerInput): EntryMerger => {
-  const { collector, automatic } = input
+const mergeField = <T>(
+  { collector }: MergerInput,
+  subject: ConflictSubject,
+  base: T,
+  main: T,
+  change: T,
+): T | Json | undefined => {
+  if (sameValue(main, change) || sameValue(base, change)) return main
+  if (sameValue(base, main)) return change
+  const choices = [{ choice: 'main' }, { choice: 'change' }, { choice: 'edited' }] as const
+  const answer = collector.ask('field', subject, sidesOf(base, main, change), choices)
+  if (answer?.choice === 'change') return change
+  if (answer?.choice === 'edited') return answer.value ?? undefined
+  return main
+}
 
-  const field = <T>(subject: ConflictSubject, base: T, main: T, change: T): T | Json | undefined => {
-    if (sameValue(main, change) || sameValue(base, change)) return main
-    if (sameValue(base, main)) return change
-    const choices = [{ choice: 'main' }, { choice: 'change' }, { choice: 'edited' }] as const
-    const answer = collector.ask('field', subject, sidesOf(base, main, change), choices)
-    if (answer?.choice === 'change') return change
-    if (answer?.choice === 'edited') return answer.value ?? undefined
-    return main
+const mergePage = (
+  input: MergerInput,
+  base: PageEntry | undefined,
+  main: PageEntry,
+  change: PageEntry,
+): PageEntry => {
+  const [b, m, c] = [fieldsOf(base), fieldsOf(main), fieldsOf(change)]
+  const merged = new Map<string, Json>()
+  for (const name of [...new Set([...m.keys(), ...c.keys()])].sort()) {
+    const subject = { kind: 'page', id: main.id, field: name } as const
+    const value = mergeField(input, subject, b.get(name), m.get(name), c.get(name))
+    if (value !== undefined) merged.set(name, value)
   }
-
+  const { document: old } = base ?? {}
+  const document = mergeText(input, { kind: 'page', id: main.id }, old, main.document, change.document)
+  const source = sourceOf(base, main, change, document)
+  // All fields come from two pages of this shape.
   return {
-    page: (base, main, change) => {
-      const [b, m, c] = [fieldsOf(base), fieldsOf(main), fieldsOf(change)]
-      const merged = new Map<string, Json>()
-      for (const name of [...new Set([...m.keys(), ...c.keys()])].sort()) {
-        const subject = { kind: 'page', id: main.id, field: name } as const
-        const value = field(subject, b.get(name), m.get(name), c.get(name))
-        if (value !== undefined) merged.set(name, value)
-      }
-      const { document: old } = base ?? {}
-      const document = mergeText(input, { kind: 'page', id: main.id }, old, main.document, change.document)
-      const source = sourceOf(base, main, change, document)
-      // All fields come from two pages of this shape.
-      return {
-        ...(entryOfFields(merged) as unknown as PageEntry),
-        kind: 'page',
-        id: main.id,
-        parent: main.parent,
-        order: main.order,
-        ...(document === undefined ? {} : { document }),
-        ...(source === undefined ? {} : { source }),
-      }
-    },
-
-    file: (base, main, change) => {
-      const subject = { kind: 'file', id: main.id } as const
-      const name = field({ ...subject, field: 'name' }, base?.name, main.name, change.name)
-      const path = field({ ...subject, field: 'path' }, base?.path, main.path, change.path)
-      const [m, c] = [bytesOf(main), bytesOf(change)]
-      const b = base === undefined ? undefined : bytesOf(base)
-      const kept = { kind: 'file', id: main.id, name: typeof name === 'string' ? name : main.name } as const
-      const where = typeof path === 'string' ? { path } : {}
-      const mine: FileEntry = { ...kept, ...where, ...m }
-      const theirs: FileEntry = { ...kept, ...where, ...c }
-      if (sameValue(m, c) || sameValue(b, c)) return { file: mine }
-      if (sameValue(b, m)) return { file: theirs }
-      const choices = [{ choice: 'main' }, { choice: 'change' }, { choice: 'both' }] as const
-      const answer = collector.ask('field', { ...subject, field: 'content' }, sidesOf(b, m, c), choices)
-      if (answer?.choice === 'change') return { file: theirs }
-      return answer?.choice === 'both' ? { file: mine, copy: theirs } : { file: mine }
-    },
-
-    variable: (base, main, change) => {
-      const value = field({ kind: 'variable', id: main.id }, base?.value, main.value, change.value)
-      const fits = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-      return fits ? { ...main, value } : main
-    },
-
-    reusableContent: (base, main, change) => {
-      const subject = { kind: 'reusable-content', id: main.id } as const
-      const title = field({ ...subject, field: 'title' }, base?.title, main.title, change.title)
-      const merged = mergeText(input, subject, base?.document, main.document, change.document)
-      const document = merged ?? main.document
-      const source = sourceOf(base, main, change, document)
-      const { id, kind } = main
-      return {
-        kind,
-        id,
-        title: typeof title === 'string' ? title : main.title,
-        document,
-        ...(source === undefined ? {} : { source }),
-      }
-    },
-
-    keptFile: (base, main, change) => {
-      if (sameValue(main, change) || sameValue(base, change)) return main
-      if (sameValue(base, main)) return change
-      automatic.push({ kind: 'kept-file', path: main.id })
-      return main
-    },
+    ...(entryOfFields(merged) as unknown as PageEntry),
+    kind: 'page',
+    id: main.id,
+    parent: main.parent,
+    order: main.order,
+    ...(document === undefined ? {} : { document }),
+    ...(source === undefined ? {} : { source }),
   }
 }
+
+const mergeFile = (
+  input: MergerInput,
+  base: FileEntry | undefined,
+  main: FileEntry,
+  change: FileEntry,
+): FileMerge => {
+  const subject = { kind: 'file', id: main.id } as const
+  const name = mergeField(input, { ...subject, field: 'name' }, base?.name, main.name, change.name)
+  const path = mergeField(input, { ...subject, field: 'path' }, base?.path, main.path, change.path)
+  const [m, c] = [bytesOf(main), bytesOf(change)]
+  const b = base === undefined ? undefined : bytesOf(base)
+  const kept = { kind: 'file', id: main.id, name: typeof name === 'string' ? name : main.name } as const
+  const where = typeof path === 'string' ? { path } : {}
+  const mine: FileEntry = { ...kept, ...where, ...m }
+  const theirs: FileEntry = { ...kept, ...where, ...c }
+  if (sameValue(m, c) || sameValue(b, c)) return { file: mine }
+  if (sameValue(b, m)) return { file: theirs }
+  const choices = [{ choice: 'main' }, { choice: 'change' }, { choice: 'both' }] as const
+  const answer = input.collector.ask('field', { ...subject, field: 'content' }, sidesOf(b, m, c), choices)
+  if (answer?.choice === 'change') return { file: theirs }
+  return answer?.choice === 'both' ? { file: mine, copy: theirs } : { file: mine }
+}
+
+const mergeReusableContent = (
+  input: MergerInput,
+  base: ReusableContentEntry | undefined,
+  main: ReusableContentEntry,
+  change: ReusableContentEntry,
+): ReusableContentEntry => {
+  const { kind, id } = main
+  const subject = { kind, id }
+  const title = mergeField(input, { ...subject, field: 'title' }, base?.title, main.title, change.title)
+  const merged = mergeText(input, subject, base?.document, main.document, change.document)
+  const document = merged ?? main.document
+  const source = sourceOf(base, main, change, document)
+  return {
+    ...subject,
+    title: typeof title === 'string' ? title : main.title,
+    document,
+    ...(source === undefined ? {} : { source }),
+  }
+}
+
+/** Creates the merge functions for each kind of entry. Precondition: `documents` contains all they need. */
+export const entryMerger = (input: MergerInput): EntryMerger => ({
+  page: (...sides) => mergePage(input, ...sides),
+  file: (...sides) => mergeFile(input, ...sides),
+  variable: (base, main, change) => {
+    const subject = { kind: 'variable', id: main.id } as const
+    const value = mergeField(input, subject, base?.value, main.value, change.value)
+    const fits = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    return fits ? { ...main, value } : main
+  },
+  reusableContent: (...sides) => mergeReusableContent(input, ...sides),
+  keptFile: (base, main, change) => {
+    if (sameValue(main, change) || sameValue(base, change)) return main
+    if (sameValue(base, main)) return change
+    input.automatic.push({ kind: 'kept-file', path: main.id })
+    return main
+  },
+})

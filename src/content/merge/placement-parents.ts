@@ -4,6 +4,12 @@ import { mayHold } from '../tree/page-tree.ts'
 import { choiceChange, choiceMain, type PlacementState } from './placement-state.ts'
 import type { PageEntry } from '../revision/revision.ts'
 
+/** The answers for a page that one side put under a parent that the other side deleted. */
+const choicesOf: Readonly<Record<'main' | 'change', Conflict['choices']>> = {
+  main: [{ ...choiceMain, place: 'restore-parent' }, { ...choiceMain, place: 'nearest' }, choiceChange],
+  change: [choiceMain, { ...choiceChange, place: 'restore-parent' }, { ...choiceChange, place: 'nearest' }],
+}
+
 /**
  * Returns a function that places a page whose `parent` was deleted or cannot contain it. Pages restored for it are
  * added to `candidates`, so that they are checked too.
@@ -51,49 +57,34 @@ export const lostPlaces = (
       candidates.add(parent)
     }
   }
-  const lost = (page: PageEntry, parent: string): void => {
-    const { base, main: mine, change: theirs } = sidesAt(page.id)
+  /** Undoes what the side did to a page that loses its parent there. */
+  const giveUp = (page: PageEntry, side: 'main' | 'change'): void => {
+    if (!putAsOn(page.id, side === 'change' ? 'main' : 'base')) drop(page.id)
+  }
+  return (page, parent) => {
+    const sides = sidesAt(page.id)
     const above = sidesAt(parent)
-    const subject = { kind: 'page', id: page.id, field: 'place' } as const
-    const first = !asked.has(page.id) && get(parent) === null
+    const isFirst = !asked.has(page.id) && get(parent) === null
     asked.add(page.id)
     const restored = main.has(parent) ? above.main : (above.change ?? above.base)
     const fits = restored !== undefined && mayHold(restored.type, page.type)
-    if (by(page.id) === 'change' && theirs?.parent === parent && base?.parent !== parent) {
-      const choices: Conflict['choices'] = [
-        choiceMain,
-        { ...choiceChange, place: 'restore-parent' },
-        { ...choiceChange, place: 'nearest' },
-      ]
-      if (first && fits && above.base !== undefined && above.main === undefined) {
-        const answer = collector.ask('parent-deleted', subject, placesOf(page.id), choices)
-        if (answer?.choice === 'change') return settlePlace(page, parent, answer.place)
-        if (mine === undefined || !putAsOn(page.id, 'main')) drop(page.id)
-        return
-      }
-      if (dropped.has(parent)) {
-        if (mine === undefined || !putAsOn(page.id, 'main')) drop(page.id)
-        return
-      }
+    const side = by(page.id)
+    if (
+      (side !== 'change' && side !== 'main') ||
+      sides[side]?.parent !== parent ||
+      sides.base?.parent === parent
+    )
+      return reparent(page)
+    // The side put the page under a parent that the other one deleted.
+    const other = side === 'change' ? 'main' : 'change'
+    if (isFirst && fits && above.base !== undefined && above[other] === undefined) {
+      const subject = { kind: 'page', id: page.id, field: 'place' } as const
+      const answer = collector.ask('parent-deleted', subject, placesOf(page.id), choicesOf[side])
+      // Without an answer, main's side counts.
+      const isKept = (answer?.choice === 'change') === (side === 'change')
+      if (isKept) return settlePlace(page, parent, answer?.place)
+      return giveUp(page, side)
     }
-    if (by(page.id) === 'main' && mine?.parent === parent && base?.parent !== parent) {
-      const choices: Conflict['choices'] = [
-        { ...choiceMain, place: 'restore-parent' },
-        { ...choiceMain, place: 'nearest' },
-        choiceChange,
-      ]
-      if (first && fits && above.base !== undefined && above.change === undefined) {
-        const answer = collector.ask('parent-deleted', subject, placesOf(page.id), choices)
-        if (answer?.choice !== 'change') return settlePlace(page, parent, answer?.place)
-        if (base === undefined || !putAsOn(page.id, 'base')) drop(page.id)
-        return
-      }
-      if (dropped.has(parent)) {
-        if (base === undefined || !putAsOn(page.id, 'base')) drop(page.id)
-        return
-      }
-    }
-    reparent(page)
+    return dropped.has(parent) ? giveUp(page, side) : reparent(page)
   }
-  return lost
 }

@@ -76,9 +76,11 @@ const siblingsOf = (pages: () => Iterable<PageEntry>) => {
   }
 }
 
-/** The initial state: main's pages. */
-export const placementState = (input: PlacesInput): PlacementState => {
-  const { main, touched } = input
+/** What each side has and where, from the pages of main and those that either side changed. */
+const sidePlaces = ({
+  main,
+  touched,
+}: PlacesInput): Pick<PlacementState, 'sidesAt' | 'children' | 'moved' | 'placeOn' | 'placesOf'> => {
   const sidesAt = (id: string): PageSides => {
     const sides = touched.get(id)
     if (sides !== undefined) return sides
@@ -126,7 +128,13 @@ export const placementState = (input: PlacesInput): PlacementState => {
     return { parent: page.parent, after: list[at - 1]?.id ?? null }
   }
   const placesOf = (id: string) => sidesOf(placeOn(id, 'base'), placeOn(id, 'main'), placeOn(id, 'change'))
+  return { sidesAt, children, moved, placeOn, placesOf }
+}
 
+/** The initial state: main's pages. */
+export const placementState = (input: PlacesInput): PlacementState => {
+  const { main } = input
+  const places = sidePlaces(input)
   const result = new Map<string, PageEntry | null>()
   const placedBy = new Map<string, PlacedBy>()
   const get = (id: string): PageEntry | null => {
@@ -139,7 +147,7 @@ export const placementState = (input: PlacesInput): PlacementState => {
   }
   /** Places a page where one side has it; false if that side does not have it. */
   const putAsOn = (id: string, side: 'base' | 'main' | 'change'): boolean => {
-    const place = sidesAt(id)[side]
+    const place = places.sidesAt(id)[side]
     const page = get(id) ?? place
     if (place === undefined || page === undefined) return false
     put(page, place.parent, place.order, side)
@@ -148,19 +156,5 @@ export const placementState = (input: PlacesInput): PlacementState => {
   const putUnder = (page: PageEntry, parent: string | null): void =>
     put(page, parent, page.order, 'elsewhere')
   const by = (id: string): PlacedBy => placedBy.get(id) ?? 'main'
-  return {
-    ...input,
-    sidesAt,
-    children,
-    moved,
-    placeOn,
-    placesOf,
-    result,
-    placedBy,
-    get,
-    put,
-    putAsOn,
-    putUnder,
-    by,
-  }
+  return { ...input, ...places, result, placedBy, get, put, putAsOn, putUnder, by }
 }

@@ -65,49 +65,12 @@ const faultOf = (fault: string): SiteEditFault =>
 
 const steps = (tree: SiteTree, edit: SiteEdit, claims: InputShape): SiteTree => {
   switch (edit.edit) {
-    case 'add-section': {
-      const wrapped = withSections(tree, edit.wrapper)
-      const parent = holderFor(wrapped, edit.parent ?? null)
-      const section: SiteItem = {
-        kind: 'site-section',
-        id: edit.id,
-        parent,
-        order: '',
-        title: edit.title,
-        description: null,
-        icon: edit.icon ?? null,
-        path: newSectionPath(wrapped, edit.title),
-        default: defaultSection(wrapped) === undefined,
-        condition: null,
-      }
-      const placed = placedAt(wrapped, section, edit.position)
-      return placedAt(placed, siteSpaceFrom(placed, edit.siteSpace, edit.id), undefined)
-    }
-    case 'add-group': {
-      const wrapped = withSections(tree, edit.wrapper)
-      const group: SiteItem = {
-        kind: 'site-section-group',
-        id: edit.id,
-        parent: holderFor(wrapped, edit.parent ?? null),
-        order: '',
-        title: edit.title,
-        icon: edit.icon ?? null,
-      }
-      let grown = placedAt(wrapped, group, edit.position)
-      for (const id of new Set(edit.sections ?? [])) {
-        const section = sectionOf(grown, id) ?? refuse('unknown-item', 'The section does not exist.')
-        grown = placedAt(grown, { ...section, parent: group.id }, undefined)
-      }
-      return grown
-    }
-    case 'add-site-space': {
-      const section = edit.section ?? defaultSection(tree)?.id ?? null
-      if (section === null && childrenOf(tree, null).some(({ kind }) => kind === 'site-section-group'))
-        return refuse('unknown-parent', 'The site has only groups. Add a section first.')
-      if (section !== null && sectionOf(tree, section) === undefined)
-        return refuse('unknown-parent', 'The section does not exist.')
-      return placedAt(tree, siteSpaceFrom(tree, edit.siteSpace, section), edit.position)
-    }
+    case 'add-section':
+      return withNewSection(tree, edit)
+    case 'add-group':
+      return withNewGroup(tree, edit)
+    case 'add-site-space':
+      return withNewSiteSpace(tree, edit)
     case 'remove':
       return without(tree, itemOf(tree, edit.id))
     case 'rename': {
@@ -149,6 +112,53 @@ const steps = (tree: SiteTree, edit: SiteEdit, claims: InputShape): SiteTree => 
       return replaced(tree, [{ ...item, space: edit.space }])
     }
   }
+}
+
+type EditOf<Name extends SiteEdit['edit']> = Extract<SiteEdit, { readonly edit: Name }>
+
+const withNewSection = (tree: SiteTree, edit: EditOf<'add-section'>): SiteTree => {
+  const wrapped = withSections(tree, edit.wrapper)
+  const section: SiteItem = {
+    kind: 'site-section',
+    id: edit.id,
+    parent: holderFor(wrapped, edit.parent ?? null),
+    order: '',
+    title: edit.title,
+    description: null,
+    icon: edit.icon ?? null,
+    path: newSectionPath(wrapped, edit.title),
+    default: defaultSection(wrapped) === undefined,
+    condition: null,
+  }
+  const placed = placedAt(wrapped, section, edit.position)
+  return placedAt(placed, siteSpaceFrom(placed, edit.siteSpace, edit.id), undefined)
+}
+
+const withNewGroup = (tree: SiteTree, edit: EditOf<'add-group'>): SiteTree => {
+  const wrapped = withSections(tree, edit.wrapper)
+  const group: SiteItem = {
+    kind: 'site-section-group',
+    id: edit.id,
+    parent: holderFor(wrapped, edit.parent ?? null),
+    order: '',
+    title: edit.title,
+    icon: edit.icon ?? null,
+  }
+  let grown = placedAt(wrapped, group, edit.position)
+  for (const id of new Set(edit.sections ?? [])) {
+    const section = sectionOf(grown, id) ?? refuse('unknown-item', 'The section does not exist.')
+    grown = placedAt(grown, { ...section, parent: group.id }, undefined)
+  }
+  return grown
+}
+
+const withNewSiteSpace = (tree: SiteTree, edit: EditOf<'add-site-space'>): SiteTree => {
+  const section = edit.section ?? defaultSection(tree)?.id ?? null
+  if (section === null && childrenOf(tree, null).some(({ kind }) => kind === 'site-section-group'))
+    return refuse('unknown-parent', 'The site has only groups. Add a section first.')
+  if (section !== null && sectionOf(tree, section) === undefined)
+    return refuse('unknown-parent', 'The section does not exist.')
+  return placedAt(tree, siteSpaceFrom(tree, edit.siteSpace, section), edit.position)
 }
 
 const itemOf = (tree: SiteTree, id: string): SiteItem =>

@@ -26,12 +26,11 @@ const reads = { right: { on: 'space', level: 'read' }, scope: 'read' } as const
 const writes = { right: { on: 'space', level: 'comment' }, scope: 'write' } as const
 type Ours = { readonly extension?: true }
 
-/** What the specification defines for only one of the two is an extension on the other. */
+/** `prefix`: the path of the list of comments. */
 const commentOperations = <const Prefix extends string>(
   prefix: Prefix,
   place: string,
   staleAfter: readonly EventKind[],
-  ours: { readonly replyList: Ours; readonly replyOne: Ours },
 ) => ({
   list: operation({
     ...reads,
@@ -83,9 +82,18 @@ const commentOperations = <const Prefix extends string>(
     status: 204,
     errors: ['role-too-low'],
   }),
-  listReplies: operation({
+})
+
+/** What the specification defines for only one of the two is an extension on the other. */
+const replyOperations = <const Prefix extends string>(
+  prefix: Prefix,
+  place: string,
+  staleAfter: readonly EventKind[],
+  ours: { readonly list: Ours; readonly one: Ours },
+) => ({
+  list: operation({
     ...reads,
-    ...ours.replyList,
+    ...ours.list,
     method: 'GET',
     staleAfter,
     path: `${prefix}/{commentId}/replies`,
@@ -95,9 +103,9 @@ const commentOperations = <const Prefix extends string>(
     result: listOf(CommentReply),
     errors: ['not-found', 'bad-page-token'],
   }),
-  getReply: operation({
+  get: operation({
     ...reads,
-    ...ours.replyOne,
+    ...ours.one,
     method: 'GET',
     staleAfter,
     path: `${prefix}/{commentId}/replies/{commentReplyId}`,
@@ -107,9 +115,9 @@ const commentOperations = <const Prefix extends string>(
     result: CommentReply,
     errors: ['not-found'],
   }),
-  updateReply: operation({
+  update: operation({
     ...writes,
-    ...ours.replyOne,
+    ...ours.one,
     method: 'PUT',
     path: `${prefix}/{commentId}/replies/{commentReplyId}`,
     summary: `Updates or reacts to a reply to a comment ${place}.`,
@@ -118,7 +126,7 @@ const commentOperations = <const Prefix extends string>(
     result: CommentReply,
     errors: ['not-found', 'role-too-low', 'bad-content'],
   }),
-  removeReply: operation({
+  remove: operation({
     ...writes,
     extension: true,
     method: 'DELETE',
@@ -135,13 +143,15 @@ const changeRequestThreads = [...events.comments, ...events.suggestions, ...even
 
 const spacePath = '/spaces/{spaceId}/comments'
 const changePath = '/spaces/{spaceId}/change-requests/{changeRequestId}/comments'
-const space = commentOperations(spacePath, 'on a space', spaceThreads, {
-  replyList: { extension: true },
-  replyOne: {},
+const space = commentOperations(spacePath, 'on a space', spaceThreads)
+const spaceReplies = replyOperations(spacePath, 'on a space', spaceThreads, {
+  list: { extension: true },
+  one: {},
 })
-const change = commentOperations(changePath, 'on a change request', changeRequestThreads, {
-  replyList: {},
-  replyOne: { extension: true },
+const change = commentOperations(changePath, 'on a change request', changeRequestThreads)
+const changeReplies = replyOperations(changePath, 'on a change request', changeRequestThreads, {
+  list: {},
+  one: { extension: true },
 })
 
 const replyErrors = ['not-found', 'role-too-low', 'bad-content', 'state-forbids'] as const
@@ -165,7 +175,7 @@ export const commentsOperations = operationsOf('comments', {
   getSpaceComment: space.get,
   updateSpaceComment: space.update,
   deleteSpaceComment: space.remove,
-  listSpaceCommentReplies: space.listReplies,
+  listSpaceCommentReplies: spaceReplies.list,
   createSpaceCommentReply: operation({
     ...writes,
     method: 'POST',
@@ -176,15 +186,15 @@ export const commentsOperations = operationsOf('comments', {
     result: CommentReply,
     errors: replyErrors,
   }),
-  getSpaceCommentReply: space.getReply,
-  updateSpaceCommentReply: space.updateReply,
-  deleteSpaceCommentReply: space.removeReply,
+  getSpaceCommentReply: spaceReplies.get,
+  updateSpaceCommentReply: spaceReplies.update,
+  deleteSpaceCommentReply: spaceReplies.remove,
   listChangeRequestComments: change.list,
   createChangeRequestComment: change.create,
   getChangeRequestComment: change.get,
   updateChangeRequestComment: change.update,
   deleteChangeRequestComment: change.remove,
-  listChangeRequestCommentReplies: change.listReplies,
+  listChangeRequestCommentReplies: changeReplies.list,
   createChangeRequestCommentReply: operation({
     ...writes,
     method: 'POST',
@@ -196,7 +206,7 @@ export const commentsOperations = operationsOf('comments', {
     result: CommentReply,
     errors: replyErrors,
   }),
-  getChangeRequestCommentReply: change.getReply,
-  updateChangeRequestCommentReply: change.updateReply,
-  deleteChangeRequestCommentReply: change.removeReply,
+  getChangeRequestCommentReply: changeReplies.get,
+  updateChangeRequestCommentReply: changeReplies.update,
+  deleteChangeRequestCommentReply: changeReplies.remove,
 })

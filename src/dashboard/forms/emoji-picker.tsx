@@ -100,26 +100,37 @@ export function EmojiPicker({ current, onChoose, onClose }: EmojiPickerProps) {
             emoji.length > 0 && (
               <section key={name} aria-label={name} className="[content-visibility:auto]">
                 <h3 className="px-1 pt-1.5 pb-0.5 text-caption text-ink-soft">{name}</h3>
-                <div className="grid grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))]">
-                  {emoji.map((one, at) => (
-                    <button
-                      key={one.character}
-                      type="button"
-                      title={nameOf(one)}
-                      aria-label={nameOf(one)}
-                      aria-pressed={one.character === current}
-                      tabIndex={at === 0 ? 0 : -1}
-                      onClick={() => onChoose(one.character)}
-                      className="size-9 rounded-base text-title hover:bg-hover aria-pressed:bg-accent-soft aria-pressed:ring-1 aria-pressed:ring-accent aria-pressed:ring-inset pointer-coarse:size-11"
-                    >
-                      {one.character}
-                    </button>
-                  ))}
-                </div>
+                <EmojiGrid emoji={emoji} current={current} onChoose={onChoose} />
               </section>
             ),
         )}
       </fieldset>
+    </div>
+  )
+}
+
+interface EmojiGridProps extends Pick<EmojiPickerProps, 'current' | 'onChoose'> {
+  readonly emoji: readonly Emoji[]
+}
+
+/** Only the first one is in the tab order; the arrow keys lead to the others. */
+function EmojiGrid({ emoji, current, onChoose }: EmojiGridProps) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))]">
+      {emoji.map((one, at) => (
+        <button
+          key={one.character}
+          type="button"
+          title={nameOf(one)}
+          aria-label={nameOf(one)}
+          aria-pressed={one.character === current}
+          tabIndex={at === 0 ? 0 : -1}
+          onClick={() => onChoose(one.character)}
+          className="size-9 rounded-base text-title hover:bg-hover aria-pressed:bg-accent-soft aria-pressed:ring-1 aria-pressed:ring-accent aria-pressed:ring-inset pointer-coarse:size-11"
+        >
+          {one.character}
+        </button>
+      ))}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { idIn } from '../api/search-parameters.ts'
 import type { AuditArea } from './audit-text.ts'
 
 /**
@@ -27,17 +28,12 @@ const areas: Readonly<Record<AuditArea, true>> = {
   organization: true,
 }
 
-const idIn = (value: unknown): string | undefined =>
-  (typeof value === 'string' || typeof value === 'number') && /^[\w-]{1,64}$/.test(String(value))
-    ? String(value)
-    : undefined
-
 const dayIn = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
     ? value
     : undefined
 
-/** Parsed by hand, because the schema library is not in the initial bundle. Unknown values are dropped. */
+/** Unknown values are dropped. */
 export const auditSearch = (given: Record<string, unknown>): AuditSearch => {
   const area = (Object.keys(areas) as AuditArea[]).find((name) => name === given['area'])
   const [actor, target] = [idIn(given['actor']), idIn(given['target'])]

@@ -90,31 +90,40 @@ const columnsOf = (
     header: 'Document',
     quiet: true,
     className: 'text-right',
-    cell: ({ id, url, number, format }) => {
-      const href = safeLink(url)
-      return (
-        <span className="inline-flex gap-3 whitespace-nowrap">
-          <Link
-            to="/o/$org/specs/$spec/source"
-            params={{ org, spec: spec.slug }}
-            search={{ version: id }}
-            aria-label={`Source of version ${number}`}
-            className="text-accent hover:underline"
-          >
-            Source
-          </Link>
-          {href !== undefined && (
-            <a
-              href={href}
-              download={`${spec.slug}-${number}.${format}`}
-              aria-label={`Download version ${number}`}
-              className="text-accent hover:underline"
-            >
-              Download
-            </a>
-          )}
-        </span>
-      )
-    },
+    cell: (version) => <DocumentLinks org={org} spec={spec.slug} version={version} />,
   },
 ]
+
+interface DocumentLinksProps {
+  readonly org: string
+  /** Slug of the specification. */
+  readonly spec: string
+  readonly version: ApiSpecVersion
+}
+
+function DocumentLinks({ org, spec, version: { id, url, number, format } }: DocumentLinksProps) {
+  const href = safeLink(url)
+  return (
+    <span className="inline-flex gap-3 whitespace-nowrap">
+      <Link
+        to="/o/$org/specs/$spec/source"
+        params={{ org, spec }}
+        search={{ version: id }}
+        aria-label={`Source of version ${number}`}
+        className="text-accent hover:underline"
+      >
+        Source
+      </Link>
+      {href !== undefined && (
+        <a
+          href={href}
+          download={`${spec}-${number}.${format}`}
+          aria-label={`Download version ${number}`}
+          className="text-accent hover:underline"
+        >
+          Download
+        </a>
+      )}
+    </span>
+  )
+}

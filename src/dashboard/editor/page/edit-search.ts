@@ -1,5 +1,6 @@
-/** The editor's search parameters. Parsed by hand, because this is in the initial bundle. */
+import { idIn } from '../../api/search-parameters.ts'
 
+/** The editor's search parameters. */
 export interface EditSearch {
   /** Comments are shown beside the text. */
   readonly comments?: true
@@ -7,7 +8,10 @@ export interface EditSearch {
   readonly comment?: string
 }
 
-export const editSearch = ({ comments, comment }: Record<string, unknown>): EditSearch => ({
-  ...((comments === true || comments === 'true') && { comments: true as const }),
-  ...(typeof comment === 'string' && /^[\w-]{1,64}$/.test(comment) && { comment }),
-})
+export const editSearch = ({ comments, comment }: Record<string, unknown>): EditSearch => {
+  const thread = idIn(comment)
+  return {
+    ...((comments === true || comments === 'true') && { comments: true as const }),
+    ...(thread !== undefined && { comment: thread }),
+  }
+}

@@ -53,33 +53,14 @@ const useToggleShortcut = (toggle: () => void): void => {
   }, [])
 }
 
-/** The body of a page: rich text or Markdown (Control or Command, Shift and S). */
-export function PageEditor({
-  document,
-  readOnly,
-  onNote,
-  notes,
-  conflicts,
-  onChange,
-  incoming,
-  tools,
-  head,
-  context,
-}: PageEditorProps) {
-  const [source, setSource] = useState(false)
-  const [preview, setPreview] = useState(previewFlag.get)
+/** The document that an editing mode begins with, and how to begin the next one with the latest text. */
+const useBeginning = ({ document, incoming, onChange }: PageEditorProps) => {
   const [begin, setBegin] = useState(document)
-  const [bar, setBar] = useState<HTMLElement | null>(null)
   const latest = useRef<() => RichTextDocument>(() => document)
   const change = (read: () => RichTextDocument): void => {
     latest.current = read
     onChange(read)
   }
-  const toggle = (): void => {
-    setBegin(latest.current())
-    setSource(!source)
-  }
-  useToggleShortcut(toggle)
   const [brought, setBrought] = useState(incoming)
   if (brought !== incoming) {
     setBrought(incoming)
@@ -88,43 +69,85 @@ export function PageEditor({
   useEffect(() => {
     if (incoming !== undefined) latest.current = () => incoming.document
   }, [incoming])
+  return { begin, change, beginAnew: () => setBegin(latest.current()) }
+}
+
+interface EditorBarProps {
+  /** Whether the text is edited as Markdown. */
+  readonly source: boolean
+  readonly preview: boolean
+  readonly readOnly: boolean
+  readonly tools: ReactNode
+  /** The element for the toolbar of the rich text editor. */
+  readonly onToolbar: (element: HTMLElement | null) => void
+  readonly onPreview: (preview: boolean) => void
+  readonly onToggleSource: () => void
+}
+
+function EditorBar(props: EditorBarProps) {
+  const { source, preview, readOnly, tools, onToolbar, onPreview, onToggleSource } = props
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="@container sticky top-12 z-20 -mx-4 border-b border-line bg-paper px-4 py-1 sm:-mx-8 sm:px-8">
-        <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          {/* The editor's toolbar is rendered into this row; what does not fit beside the tools wraps below. */}
-          <div ref={setBar} className="peer contents" />
-          {!source && !readOnly && (
-            // Keeps the height of the bar until the toolbar is there.
-            <>
-              <div aria-hidden="true" className="hidden h-9 w-full peer-empty:@max-xl:block" />
-              <div
-                aria-hidden="true"
-                className="order-last hidden h-10 w-full peer-empty:block pointer-coarse:h-13"
-              />
-            </>
-          )}
-          <div className="ml-auto flex items-center gap-1 @max-xl:order-first">
-            {tools}
-            {source && (
-              <IconButton
-                icon={Columns2}
-                label="Show preview"
-                aria-pressed={preview}
-                onClick={() => {
-                  setPreview(!preview)
-                  previewFlag.set(!preview)
-                }}
-              />
-            )}
-            <IconButton
-              icon={source ? FileText : Code}
-              label={source ? 'Edit as rich text' : 'Edit as Markdown'}
-              onClick={toggle}
+    <div className="@container sticky top-12 z-20 -mx-4 border-b border-line bg-paper px-4 py-1 sm:-mx-8 sm:px-8">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        {/* The editor's toolbar is rendered into this row; what does not fit beside the tools wraps below. */}
+        <div ref={onToolbar} className="peer contents" />
+        {!source && !readOnly && (
+          // Keeps the height of the bar until the toolbar is there.
+          <>
+            <div aria-hidden="true" className="hidden h-9 w-full peer-empty:@max-xl:block" />
+            <div
+              aria-hidden="true"
+              className="order-last hidden h-10 w-full peer-empty:block pointer-coarse:h-13"
             />
-          </div>
+          </>
+        )}
+        <div className="ml-auto flex items-center gap-1 @max-xl:order-first">
+          {tools}
+          {source && (
+            <IconButton
+              icon={Columns2}
+              label="Show preview"
+              aria-pressed={preview}
+              onClick={() => onPreview(!preview)}
+            />
+          )}
+          <IconButton
+            icon={source ? FileText : Code}
+            label={source ? 'Edit as rich text' : 'Edit as Markdown'}
+            onClick={onToggleSource}
+          />
         </div>
       </div>
+    </div>
+  )
+}
+
+/** The body of a page: rich text or Markdown (Control or Command, Shift and S). */
+export function PageEditor(props: PageEditorProps) {
+  const { readOnly, onNote, notes, conflicts, incoming, tools, head, context } = props
+  const [source, setSource] = useState(false)
+  const [preview, setPreview] = useState(previewFlag.get)
+  const [bar, setBar] = useState<HTMLElement | null>(null)
+  const { begin, change, beginAnew } = useBeginning(props)
+  const toggle = (): void => {
+    beginAnew()
+    setSource(!source)
+  }
+  useToggleShortcut(toggle)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <EditorBar
+        source={source}
+        preview={preview}
+        readOnly={readOnly}
+        tools={tools}
+        onToolbar={setBar}
+        onPreview={(next) => {
+          setPreview(next)
+          previewFlag.set(next)
+        }}
+        onToggleSource={toggle}
+      />
       {head}
       <Suspense fallback={<Skeleton shape="lines" count={10} label="Loading the editor" />}>
         {source ? (

@@ -7,6 +7,7 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { BeginNote } from '../margin/begin-comment.ts'
 import type { TextNotes } from '../margin/margin-indicators.tsx'
+import type { ConflictsInText } from '../margin/text-conflict-cards.tsx'
 import { ConflictDialog } from '../session/conflict-dialog.tsx'
 import { OthersNote, type DrawDifference } from '../session/others-edits-notice.tsx'
 import { LinkTarget } from '../panel/link-target.tsx'
@@ -55,6 +56,17 @@ export function PageWorkspace(props: PageWorkspaceProps) {
   return <OpenPage {...props} session={session} />
 }
 
+/** Only saved blocks can be commented on. */
+const afterSaving = (session: PageSession, begin: BeginNote): BeginNote => {
+  const start = async (...about: Parameters<BeginNote>): Promise<void> => {
+    if (await session.flush()) begin(...about)
+  }
+  return (...about) => void start(...about)
+}
+
+const focusText = (frame: HTMLElement | null): void =>
+  frame?.querySelector<HTMLElement>('[role=textbox][aria-multiline], [data-source]')?.focus()
+
 /** The text of the session once it was replaced other than by typing; undefined before. */
 const useIncomingDocument = (session: PageSession): Incoming | undefined => {
   const replacements = session.replacements()
@@ -68,61 +80,52 @@ const useIncomingDocument = (session: PageSession): Incoming | undefined => {
   )
 }
 
-function OpenPage({
-  change,
-  type,
-  pathAbove,
-  closed,
-  context,
-  drawDifference,
-  onNote,
-  notes,
-  notice,
-  tools: extraTools,
-  session,
-}: PageWorkspaceProps & { readonly session: PageSession }) {
+/** Merges in what someone else, or another window, saved. */
+const useCatchUp = (session: PageSession, revision: string): void => {
+  const catchUp = useEffectEvent(() => {
+    if (revision !== session.revision()) void session.catchUp()
+  })
+  useEffect(() => catchUp(), [revision])
+}
+
+const useTextConflicts = (session: PageSession): ConflictsInText => {
+  const all = session.textConflicts()
+  return useMemo(() => ({ all, onAnswer: session.answerConflict }), [all, session])
+}
+
+const picturesOf = ({ references }: EditorContext): EditorContext['references']['files'] =>
+  references.files.filter(({ contentType }) => contentType.startsWith('image/'))
+
+function OpenPage(props: PageWorkspaceProps & { readonly session: PageSession }) {
+  const { change, type, closed, context, session } = props
   useFollowSession(session)
   const frame = useRef<HTMLElement>(null)
   const [options, setOptions] = useState(false)
   const state = session.state()
   const readOnly = closed !== undefined || state.is === 'gone'
-  const { revision } = change
-  const catchUp = useEffectEvent(() => {
-    if (revision !== session.revision()) void session.catchUp()
-  })
-  // Someone else, or another window, saved changes.
-  useEffect(() => catchUp(), [revision])
+  useCatchUp(session, change.revision)
   const incoming = useIncomingDocument(session)
-  const startNote = async (...about: Parameters<BeginNote>): Promise<void> => {
-    // Only saved blocks can be commented on.
-    if (await session.flush()) onNote?.(...about)
-  }
-  const textConflicts = session.textConflicts()
-  const conflicts = useMemo(
-    () => ({ all: textConflicts, onAnswer: session.answerConflict }),
-    [textConflicts, session],
-  )
+  const conflicts = useTextConflicts(session)
   const document = useMemo(() => session.fields().document, [session])
+  const showOptions = (): void => setOptions(true)
   const tools = (
     <>
       <SaveIndicator session={session} />
-      {extraTools}
-      <IconButton icon={Settings2} label="Page options" onClick={() => setOptions(true)} />
+      {props.tools}
+      <IconButton icon={Settings2} label="Page options" onClick={showOptions} />
     </>
   )
   const head = (
     <>
-      {notice}
+      {props.notice}
       {closed !== undefined && <Note>{closed}</Note>}
       <PageHeading
         session={session}
         readOnly={readOnly}
         described={type === 'document' || type === 'group'}
-        pathAbove={pathAbove}
-        onOptions={() => setOptions(true)}
-        onLeave={() =>
-          frame.current?.querySelector<HTMLElement>('[role=textbox][aria-multiline], [data-source]')?.focus()
-        }
+        pathAbove={props.pathAbove}
+        onOptions={showOptions}
+        onLeave={() => focusText(frame.current)}
       />
     </>
   )
@@ -143,8 +146,8 @@ function OpenPage({
           document={document ?? emptyDocument}
           readOnly={readOnly}
           onChange={(read) => session.note({ document: read })}
-          onNote={onNote && ((...about) => void startNote(...about))}
-          notes={notes}
+          onNote={props.onNote && afterSaving(session, props.onNote)}
+          notes={props.notes}
           conflicts={conflicts}
           incoming={incoming}
           tools={tools}
@@ -159,21 +162,32 @@ function OpenPage({
           )}
         </>
       )}
-      {/* Below the text and sticky, so that nothing moves what is being read or typed. */}
-      <div className="sticky bottom-4 z-20 grid gap-2 empty:hidden">
-        <SaveTrouble session={session} />
-        <ConflictDialog session={session} drawBlock={context.drawBlock} />
-        <OthersNote session={session} space={change.space} drawDifference={drawDifference} />
-      </div>
+      <SessionNotices
+        session={session}
+        space={change.space}
+        drawBlock={context.drawBlock}
+        drawDifference={props.drawDifference}
+      />
       <SideSheet open={options} onOpenChange={setOptions} title="Page options">
-        <PageOptions
-          session={session}
-          type={type}
-          pictures={context.references.files.filter(({ contentType }) => contentType.startsWith('image/'))}
-          pathAbove={pathAbove}
-          closed={closed}
-        />
+        <PageOptions {...props} pictures={picturesOf(context)} />
       </SideSheet>
     </article>
+  )
+}
+
+interface SessionNoticesProps extends Pick<PageWorkspaceProps, 'drawDifference'> {
+  readonly session: PageSession
+  readonly space: string
+  readonly drawBlock: EditorContext['drawBlock']
+}
+
+/** Below the text and sticky, so that nothing moves what is being read or typed. */
+function SessionNotices({ session, space, drawBlock, drawDifference }: SessionNoticesProps) {
+  return (
+    <div className="sticky bottom-4 z-20 grid gap-2 empty:hidden">
+      <SaveTrouble session={session} />
+      <ConflictDialog session={session} drawBlock={drawBlock} />
+      <OthersNote session={session} space={space} drawDifference={drawDifference} />
+    </div>
   )
 }

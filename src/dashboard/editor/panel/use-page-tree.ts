@@ -14,7 +14,7 @@ import {
   restoringWrites,
   type WantedPlace,
 } from './page-operations.ts'
-import { placedPages } from './page-rows.ts'
+import { placedPages, type PlacedPage } from './page-rows.ts'
 import { useTreeWrites } from './use-tree-writes.ts'
 
 /** The open dialog of the page tree. */
@@ -33,16 +33,16 @@ export interface PageTreeOptions {
   readonly onOpen: (page: string | undefined) => void
 }
 
-/** The pages of a change request, the actions on their tree, and the dialog that one of them opened. */
-export const usePageTree = ({ change, pages, selected, onOpen }: PageTreeOptions) => {
-  const placed = useMemo(() => placedPages(pages), [pages])
-  const current = placed.find(({ page }) => page.id === selected)
-  const [dialog, setDialog] = useState<PageDialog>()
-  const closeDialog = (): void => setDialog(undefined)
-  const { run, runInOrder, duplicate, mutation } = useTreeWrites(change)
-  const openCreated = ([id]: readonly string[]): void => {
-    if (id !== undefined) onOpen(id)
-  }
+interface PageEditsOptions extends Pick<PageTreeOptions, 'onOpen'> {
+  readonly placed: readonly PlacedPage[]
+  readonly current: PlacedPage | undefined
+  readonly writes: ReturnType<typeof useTreeWrites>
+  readonly closeDialog: () => void
+}
+
+/** What changes existing pages; a move or a deletion offers to undo it. */
+const usePageEdits = ({ placed, current, writes, onOpen, closeDialog }: PageEditsOptions) => {
+  const { run, runInOrder, mutation } = writes
   const move = (page: Page, place: WantedPlace): void => {
     closeDialog()
     const before = placed.find((one) => one.page.id === page.id)
@@ -87,6 +87,21 @@ export const usePageTree = ({ change, pages, selected, onOpen }: PageTreeOptions
       },
     })
   }
+  return { move, drop, rename, remove }
+}
+
+/** The pages of a change request, the actions on their tree, and the dialog that one of them opened. */
+export const usePageTree = ({ change, pages, selected, onOpen }: PageTreeOptions) => {
+  const placed = useMemo(() => placedPages(pages), [pages])
+  const current = placed.find(({ page }) => page.id === selected)
+  const [dialog, setDialog] = useState<PageDialog>()
+  const closeDialog = (): void => setDialog(undefined)
+  const writes = useTreeWrites(change)
+  const { run, duplicate, mutation } = writes
+  const openCreated = ([id]: readonly string[]): void => {
+    if (id !== undefined) onOpen(id)
+  }
+  const { move, drop, rename, remove } = usePageEdits({ placed, current, writes, onOpen, closeDialog })
   const insertPickedLink = (place: WantedPlace, target: ContentReference, text: string): void => {
     closeDialog()
     const title = text === '' ? 'Link' : text.slice(0, 500)

@@ -105,44 +105,30 @@ const groupsOf = (
   return groups
 }
 
-/** `fencedBlocks`: the blocks that are written as fenced code, by integration. */
-export const sourceOf = (
+interface Blocks {
+  readonly nodes: readonly Block[]
+  /** For each block, the line where it starts. */
+  readonly starts: readonly number[]
+}
+
+const startOf = (lines: ParsedMarkdown['lines'], at: number | undefined): number =>
+  at === undefined ? 0 : (lines[at]?.start ?? 0)
+
+/**
+ * Returns a function that takes the blocks of an edited text; it puts the original block wherever a group is unchanged.
+ * `before` is the document's own text, parsed; `groups` are those of the document's blocks in it.
+ */
+const restorer = (
   document: RichTextDocument,
-  names: SourceNames,
-  fencedBlocks: readonly FencedBlocks[] = [],
-): Source => {
-  const { href, resolve } = addresses(names)
-  const fences = fencesOf(fencedBlocks)
-  const text = printMarkdown(document, { href, fences })
-  const parse = (markdown: string) =>
-    parseMarkdown(markdown, { file: 'This page', titled: false, frontMatter: false, resolve, fences })
-  const before = parse(text)
+  before: ParsedMarkdown,
+  groups: readonly (readonly number[])[],
+): ((edited: ParsedMarkdown) => Blocks) => {
   const former = treeOf(before.document.nodes)
-  const groups = groupsOf(printBlockTexts(document, { href, fences }).blocks, before.lines)
   // By the first block of each group.
   const groupOf = new Map(
     groups.flatMap(([first], at) => (first === undefined ? [] : [[first, at] as const])),
   )
-  const startOf = (lines: ParsedMarkdown['lines'], at: number | undefined): number =>
-    at === undefined ? 0 : (lines[at]?.start ?? 0)
-  const asGiven: ReturnType<Source['read']> = {
-    document,
-    warnings: before.warnings,
-    // A block that Markdown cannot express starts where the next expressible one starts.
-    starts: groups.map((_, at) =>
-      startOf(before.lines, groups.slice(at).find((group) => group.length > 0)?.[0]),
-    ),
-  }
-  let last: { readonly markdown: string; readonly result: ReturnType<Source['read']> } = {
-    markdown: text,
-    result: asGiven,
-  }
-
-  /** The blocks of a text; the original block wherever a group is unchanged. */
-  const restored = ({
-    document: parsed,
-    lines,
-  }: ParsedMarkdown): { readonly nodes: readonly Block[]; readonly starts: readonly number[] } => {
+  return ({ document: parsed, lines }) => {
     const now = treeOf(parsed.nodes)
     const { toA } = matchTrees(former, now)
     const places = now.parts.get('nodes') ?? []
@@ -185,6 +171,34 @@ export const sourceOf = (
       }
     }
     return { nodes, starts }
+  }
+}
+
+/** `fencedBlocks`: the blocks that are written as fenced code, by integration. */
+export const sourceOf = (
+  document: RichTextDocument,
+  names: SourceNames,
+  fencedBlocks: readonly FencedBlocks[] = [],
+): Source => {
+  const { href, resolve } = addresses(names)
+  const fences = fencesOf(fencedBlocks)
+  const text = printMarkdown(document, { href, fences })
+  const parse = (markdown: string) =>
+    parseMarkdown(markdown, { file: 'This page', titled: false, frontMatter: false, resolve, fences })
+  const before = parse(text)
+  const groups = groupsOf(printBlockTexts(document, { href, fences }).blocks, before.lines)
+  const restored = restorer(document, before, groups)
+  const asGiven: ReturnType<Source['read']> = {
+    document,
+    warnings: before.warnings,
+    // A block that Markdown cannot express starts where the next expressible one starts.
+    starts: groups.map((_, at) =>
+      startOf(before.lines, groups.slice(at).find((group) => group.length > 0)?.[0]),
+    ),
+  }
+  let last: { readonly markdown: string; readonly result: ReturnType<Source['read']> } = {
+    markdown: text,
+    result: asGiven,
   }
   const read = (markdown: string): ReturnType<Source['read']> => {
     if (markdown === last.markdown) return last.result

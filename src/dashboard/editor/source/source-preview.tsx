@@ -25,15 +25,13 @@ export const fieldType =
   'w-full p-4 font-mono [font-variant-ligatures:none] whitespace-pre-wrap [overflow-wrap:anywhere]'
 
 /** The offset of each block from the top of its scroll container. */
-const topsIn = (ground: HTMLElement | null): readonly number[] =>
-  [...(ground?.querySelectorAll<HTMLElement>('[data-start]') ?? [])].map(({ offsetTop }) => offsetTop)
+const topsIn = (pane: HTMLElement): readonly number[] =>
+  [...pane.querySelectorAll<HTMLElement>('[data-start]')].map(({ offsetTop }) => offsetTop)
 
-/** Markdown with a live preview and synchronized scrolling by block. On narrow screens they are tabs. */
-export function SourcePreview({ text, document, starts, drawBlock, children }: SourcePreviewProps) {
-  const [chosenPane, setChosenPane] = useState<Pane>('text')
+/** Keeps the blocks of both panes beside each other: the one that the user scrolls leads, the other one follows. */
+const useSynchronizedScroll = () => {
   const left = useRef<HTMLDivElement>(null)
   const right = useRef<HTMLDivElement>(null)
-  /** The pane that the user scrolls; the other one follows. */
   const leading = useRef<Pane>('text')
   const follow = (from: Pane): void => {
     const [here, there] = from === 'text' ? [left.current, right.current] : [right.current, left.current]
@@ -54,8 +52,35 @@ export function SourcePreview({ text, document, starts, drawBlock, children }: S
     onWheel: () => (leading.current = of),
     onScroll: () => follow(of),
   })
+  return { left, right, lead }
+}
+
+interface LinePositionsProps {
+  readonly text: string
+  /** Where each block starts in the text. */
+  readonly offsets: readonly number[]
+}
+
+/** A textarea does not expose the positions of its lines; a copy of its text with the same typography does. */
+function LinePositions({ text, offsets }: LinePositionsProps) {
+  return (
+    <div aria-hidden="true" className={cx('invisible absolute inset-x-0 top-0 -z-1', fieldType)}>
+      {text.slice(0, offsets[0] ?? 0)}
+      {offsets.map((offset, at) => (
+        <span key={`${at} ${offset}`}>
+          <span data-start="" />
+          {text.slice(offset, Math.max(offset, offsets[at + 1] ?? text.length))}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Markdown with a live preview and synchronized scrolling by block. On narrow screens they are tabs. */
+export function SourcePreview({ text, document, starts, drawBlock, children }: SourcePreviewProps) {
+  const [chosenPane, setChosenPane] = useState<Pane>('text')
+  const { left, right, lead } = useSynchronizedScroll()
   const fits = document.nodes.length === starts.length
-  const offsets = fits ? offsetsOf(text, starts) : []
   // As tabs, both panes are in the same grid cell, so that the hidden one keeps its scroll position in sync.
   const paneClass =
     'relative @max-2xl:[grid-area:1/1] h-[max(24rem,calc(100dvh-12rem))] min-w-0 overflow-y-auto rounded-base ring-1 ring-edge ring-inset'
@@ -85,16 +110,7 @@ export function SourcePreview({ text, document, starts, drawBlock, children }: S
           {...lead('text')}
         >
           {children}
-          {/* A textarea does not expose the positions of its lines; a copy of its text with the same typography does. */}
-          <div aria-hidden="true" className={cx('invisible absolute inset-x-0 top-0 -z-1', fieldType)}>
-            {text.slice(0, offsets[0] ?? 0)}
-            {offsets.map((offset, at) => (
-              <span key={`${at} ${offset}`}>
-                <span data-start="" />
-                {text.slice(offset, Math.max(offset, offsets[at + 1] ?? text.length))}
-              </span>
-            ))}
-          </div>
+          <LinePositions text={text} offsets={fits ? offsetsOf(text, starts) : []} />
         </div>
         {/* Scrollable regions must be focusable. */}
         <section

@@ -20,11 +20,11 @@ import { cellsOfHtml, cellsOfRows, cellsOfText, fillCells, rowsOfSlice, tableOf 
 import { cleanHtml } from '../paste/html.ts'
 import { withoutHandlers } from '../paste/remove-event-handlers.ts'
 import { notionMarkdown } from '../paste/notion.ts'
+import { pasteWithPictures, type PictureHandlers } from '../paste/paste-pictures.ts'
 import type { PastedPicture } from '../paste/pictures.ts'
 import { schema } from '../schema/schema.ts'
 import { asItCame } from '../blocks/repair-structure.plugin.ts'
 import { toEditor } from '../schema/to-editor.ts'
-import type { FileToSend } from '../uploads/uploads.plugin.ts'
 
 /** On the first copied element: identifies our own copies. */
 const mark = 'data-recto-copy'
@@ -109,76 +109,13 @@ const isCut = (view: EditorView, { content }: Slice): boolean => {
   return [...keysIn(content)].every((key) => gone?.has(key) === true && !here.has(key))
 }
 
-const bytesOf = (src: string): Uint8Array<ArrayBuffer> | undefined => {
-  try {
-    return Uint8Array.from(atob(src.slice(src.indexOf(',') + 1)), (char) => char.charCodeAt(0))
-  } catch {
-    return undefined
-  }
-}
-
-/** The picture as a file: embedded in the HTML, otherwise the next accompanying file. */
-const fileOf = ({ src, alt, id }: PastedPicture, beside: File[]): File | undefined => {
-  if (!src.startsWith('data:')) return beside.shift()
-  const [bytes, type] = [bytesOf(src), /^data:(image\/([a-z]+))/u.exec(src)]
-  if (bytes === undefined || type === null) return undefined
-  const name = alt
-    .replaceAll(/[^\p{L}\p{N} ._-]/gu, '')
-    .slice(0, 60)
-    .trim()
-  return new File([bytes], `${name === '' ? `picture-${id.slice(1)}` : name}.${type[2] ?? 'png'}`, {
-    type: type[1] ?? 'image/png',
-  })
-}
-
-export interface ClipboardOptions {
-  /** Files that were pasted or dropped, and where. */
-  readonly onFiles: (view: EditorView, files: readonly FileToSend[]) => void
-  /** Number of pasted pictures that this page cannot read. */
-  readonly onMissing: (count: number) => void
+export interface ClipboardOptions extends PictureHandlers {
   /** What a URL of the dashboard refers to, and its title. */
   readonly referenceAt: NamedAddress
   /** The blocks that are written as fenced code in pasted Markdown, by integration. */
   readonly fencedBlocks: () => readonly FencedBlocks[]
   /** The block that a URL becomes; undefined for URLs that stay links. */
   readonly blockForUrl: (url: string) => BlockForUrl | undefined
-}
-
-/** Pastes content with pictures to upload; each gets an empty line as a placeholder. */
-const pasteWithPictures = (
-  view: EditorView,
-  slice: Slice,
-  pictures: readonly PastedPicture[],
-  beside: readonly File[],
-  { onFiles, onMissing }: ClipboardOptions,
-): void => {
-  const tr = view.state.tr.replaceSelection(slice)
-  const places: { readonly id: string; readonly at: number; readonly size: number }[] = []
-  tr.doc.descendants((node, at) => {
-    const pending = (node.firstChild?.attrs['data'] as { readonly pending?: unknown } | undefined)?.pending
-    if (node.type.name === 'images' && typeof pending === 'string')
-      places.push({ id: pending, at, size: node.nodeSize })
-    return !node.isTextblock
-  })
-  const rest = [...beside]
-  const sent = places.map(({ id, ...place }) => {
-    const picture = pictures.find((one) => one.id === id)
-    return { ...place, alt: picture?.alt ?? '', file: picture && fileOf(picture, rest) }
-  })
-  const begun = tr.mapping.maps.length
-  for (const { at, size, file } of sent.toReversed()) {
-    const alone = tr.doc.resolve(at).parent.childCount === 1
-    // An empty line is the placeholder of an upload; what cannot be uploaded is removed.
-    if (file === undefined && !alone) tr.delete(at, at + size)
-    else tr.replaceWith(at, at + size, nodeType('paragraph').create())
-  }
-  const now = tr.mapping.slice(begun)
-  view.dispatch(tr.scrollIntoView().setMeta('paste', true))
-  const files = sent.flatMap(({ file, alt, at }): FileToSend[] =>
-    file === undefined ? [] : [{ file, alt, at: now.map(at, -1) + 1 }],
-  )
-  if (files.length > 0) onFiles(view, files)
-  if (files.length < places.length) onMissing(places.length - files.length)
 }
 
 /** Inserts a table in place of an empty line or the selection, otherwise after the line; the caret moves to its end. */
@@ -194,14 +131,105 @@ const pasteTable = ({ state, dispatch }: EditorView, table: Node): void => {
   dispatch(tr.setSelection(Selection.near(tr.doc.resolve(from + table.nodeSize), -1)).scrollIntoView())
 }
 
+/** What is pasted, and how the schema reads it. */
+interface Pasted {
+  readonly html: string
+  readonly text: string
+  readonly files: readonly File[]
+  /** Whether the text was copied from a code editor. */
+  readonly isFromCodeEditor: boolean
+  readonly slice: Slice
+  readonly pictures: readonly PastedPicture[]
+}
+
+/** HTML that consists of one image: the picture itself comes as a file. */
+const oneImage = /^[^<]*(?:<(?:meta|html|body|!--)[^>]*>\s*)*<img[^>]*>(?:\s*<(?:\/|!--)[^>]*>)*\s*$/iu
+
+// Ways to paste, each of which returns whether it did.
+
+const pasteFiles = (view: EditorView, { files, html }: Pasted, { onFiles }: ClipboardOptions): boolean => {
+  if (files.length === 0 || (html !== '' && !oneImage.test(html))) return false
+  const at = view.state.selection.to
+  onFiles(
+    view,
+    files.map((file) => ({ file, at })),
+  )
+  return true
+}
+
+/** Our own last copy, without loss. */
+const pasteOwnCopy = (view: EditorView, { html }: Pasted): boolean => {
+  if (copied === undefined || !html.includes(`${mark}="${copied.id}"`)) return false
+  const rows = rowsOfSlice(copied.slice)
+  if (rows !== undefined && fillCells(cellsOfRows(rows))(view.state, view.dispatch)) return true
+  const own = isCut(view, copied.slice)
+    ? copied.slice
+    : new Slice(withNewKeys(copied.slice.content), copied.slice.openStart, copied.slice.openEnd)
+  const fitting = inTitle(view.state) ? inOneLine(own, view.state) : own
+  if (rows !== undefined && !inTitle(view.state))
+    pasteTable(view, nodeType('table').create(null, own.content))
+  else view.dispatch(view.state.tr.replaceSelection(fitting).scrollIntoView().setMeta(asItCame, true))
+  return true
+}
+
+/** A URL as a link, or as the block that it stands for. */
+const pasteUrl = (view: EditorView, { html, text }: Pasted, options: ClipboardOptions): boolean => {
+  if (html !== '' || !pasteAddress(text, options.referenceAt)(view.state, view.dispatch)) return false
+  const block = options.blockForUrl(text.trim())
+  if (block !== undefined) unfurlLink(text.trim(), block)(view.state, view.dispatch)
+  return true
+}
+
+/** Cells of a spreadsheet or a table: into the cells at the caret, otherwise as a new table if they came as text. */
+const pasteCells = (view: EditorView, { html, text, slice, pictures }: Pasted): boolean => {
+  const rows = html === '' ? rowsOfSlice(slice) : undefined
+  const cells =
+    html !== ''
+      ? cellsOfHtml(cleanHtml(html).html)
+      : rows === undefined
+        ? cellsOfText(text)
+        : cellsOfRows(rows)
+  if (cells === undefined) return false
+  if (pictures.length === 0 && fillCells(cells)(view.state, view.dispatch)) return true
+  if (html !== '' || rows !== undefined) return false
+  pasteTable(view, tableOf(cells))
+  return true
+}
+
+/** Code editors copy highlighted HTML; their plain text is often Markdown. */
+const pasteFromCodeEditor = (
+  { state, dispatch }: EditorView,
+  { isFromCodeEditor, text }: Pasted,
+  { fencedBlocks }: ClipboardOptions,
+): boolean => {
+  if (!isFromCodeEditor || text === '') return false
+  const slice = sliceOfMarkdown(text, fencedBlocks())
+  dispatch(state.tr.replaceSelection(slice).scrollIntoView().setMeta(asItCame, true))
+  return true
+}
+
+const paste = (view: EditorView, pasted: Pasted, options: ClipboardOptions): boolean => {
+  if (pasteFiles(view, pasted, options)) return true
+  if (inCode(view.state)) return false
+  if (
+    pasteOwnCopy(view, pasted) ||
+    pasteUrl(view, pasted, options) ||
+    pasteCells(view, pasted) ||
+    pasteFromCodeEditor(view, pasted, options)
+  )
+    return true
+  if (pasted.html === '' || pasted.pictures.length === 0) return false
+  pasteWithPictures(view, pasted.slice, pasted.pictures, pasted.files, options)
+  return true
+}
+
 /** Copy, paste and drop handlers of the view. */
-export const clipboardProps = (parts: ClipboardOptions): EditorProps => {
-  const { onFiles } = parts
+export const clipboardProps = (options: ClipboardOptions): EditorProps => {
   const plain = DOMSerializer.fromSchema(schema)
   const marking = new DOMSerializer(plain.nodes, plain.marks)
   let pictures: readonly PastedPicture[] = []
-  marking.serializeFragment = (fragment: Fragment, options, target) => {
-    const dom = plain.serializeFragment(fragment, options, target)
+  marking.serializeFragment = (fragment: Fragment, context, target) => {
+    const dom = plain.serializeFragment(fragment, context, target)
     const first = [...dom.childNodes].find((node) => node instanceof HTMLElement)
     if (copied !== undefined && target === undefined) first?.setAttribute(mark, copied.id)
     return dom
@@ -227,67 +255,21 @@ export const clipboardProps = (parts: ClipboardOptions): EditorProps => {
     },
     transformPasted: (slice, { state }, plain) =>
       inTitle(state) ? inOneLine(slice, state) : plain && !inCode(state) ? withWholeBlocks(slice) : slice,
-    handlePaste: (view, event, slice) => {
-      const data = event.clipboardData
-      const files = [...(data?.files ?? [])]
-      const [html, text] = [data?.getData('text/html') ?? '', data?.getData('text/plain') ?? '']
-      const one = /^[^<]*(?:<(?:meta|html|body|!--)[^>]*>\s*)*<img[^>]*>(?:\s*<(?:\/|!--)[^>]*>)*\s*$/iu.test(
-        html,
-      )
-      if (files.length > 0 && (html === '' || one)) {
-        onFiles(
-          view,
-          files.map((file) => ({ file, at: view.state.selection.to })),
-        )
-        return true
-      }
-      if (inCode(view.state)) return false
-      if (copied !== undefined && html.includes(`${mark}="${copied.id}"`)) {
-        const rows = rowsOfSlice(copied.slice)
-        if (rows !== undefined && fillCells(cellsOfRows(rows))(view.state, view.dispatch)) return true
-        const own = isCut(view, copied.slice)
-          ? copied.slice
-          : new Slice(withNewKeys(copied.slice.content), copied.slice.openStart, copied.slice.openEnd)
-        const fitting = inTitle(view.state) ? inOneLine(own, view.state) : own
-        if (rows !== undefined && !inTitle(view.state))
-          pasteTable(view, nodeType('table').create(null, own.content))
-        else view.dispatch(view.state.tr.replaceSelection(fitting).scrollIntoView().setMeta(asItCame, true))
-        return true
-      }
-      if (html === '' && pasteAddress(text, parts.referenceAt)(view.state, view.dispatch)) {
-        const block = parts.blockForUrl(text.trim())
-        if (block !== undefined) unfurlLink(text.trim(), block)(view.state, view.dispatch)
-        return true
-      }
-      const typed = html === '' ? rowsOfSlice(slice) : undefined
-      const cells =
-        html !== ''
-          ? cellsOfHtml(cleanHtml(html).html)
-          : typed === undefined
-            ? cellsOfText(text)
-            : cellsOfRows(typed)
-      if (cells !== undefined && pictures.length === 0 && fillCells(cells)(view.state, view.dispatch))
-        return true
-      if (cells !== undefined && html === '' && typed === undefined) {
-        pasteTable(view, tableOf(cells))
-        return true
-      }
-      // Code editors copy highlighted HTML; their plain text is often Markdown.
-      if (data?.types.includes('vscode-editor-data') === true && text !== '') {
-        view.dispatch(
-          view.state.tr
-            .replaceSelection(sliceOfMarkdown(text, parts.fencedBlocks()))
-            .scrollIntoView()
-            .setMeta(asItCame, true),
-        )
-        return true
-      }
-      if (html === '' || pictures.length === 0) return false
-      pasteWithPictures(view, slice, pictures, files, parts)
-      return true
-    },
+    handlePaste: (view, { clipboardData: data }, slice) =>
+      paste(
+        view,
+        {
+          html: data?.getData('text/html') ?? '',
+          text: data?.getData('text/plain') ?? '',
+          files: [...(data?.files ?? [])],
+          isFromCodeEditor: data?.types.includes('vscode-editor-data') === true,
+          slice,
+          pictures,
+        },
+        options,
+      ),
     clipboardTextParser: (text, _$context, asText, view) => {
-      if (!asText && !inCode(view.state)) return sliceOfMarkdown(text, parts.fencedBlocks())
+      if (!asText && !inCode(view.state)) return sliceOfMarkdown(text, options.fencedBlocks())
       const lines = text
         .split(/\r\n?|\n/u)
         .map((line) => schema.node('paragraph', null, line === '' ? [] : [schema.text(line)]))
@@ -298,7 +280,7 @@ export const clipboardProps = (parts: ClipboardOptions): EditorProps => {
       if (files.length === 0) return false
       event.preventDefault()
       const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
-      onFiles(
+      options.onFiles(
         view,
         files.map((file) => ({ file, at: at ?? view.state.doc.content.size })),
       )

@@ -25,6 +25,37 @@ const containerItems = [
 ] as const
 const hintStyles = ['info', 'success', 'warning', 'danger'] as const
 
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+type ContainerItem = (typeof containerItems)[number]
+type ItemMenuProps = ContainerToolsProps & { [Member in keyof ContainerItem]: ContainerItem[Member] }
+
+/** Adds, moves and removes items of the container at the caret. */
+function ItemMenu({ name, label, state, run }: ItemMenuProps) {
+  const [back, forth] = name === 'stepper_step' ? ['up', 'down'] : ['left', 'right']
+  return (
+    <Menu trigger={<Button>{capitalized(label)}</Button>}>
+      <MenuItem onSelect={() => run(addItem(name, newItems[name] ?? {}))}>Add {label}</MenuItem>
+      <MenuItem
+        disabledReason={moveItem(name, -1)(state) ? undefined : 'This is the first one.'}
+        onSelect={() => run(moveItem(name, -1))}
+      >
+        Move {label} {back}
+      </MenuItem>
+      <MenuItem
+        disabledReason={moveItem(name, 1)(state) ? undefined : 'This is the last one.'}
+        onSelect={() => run(moveItem(name, 1))}
+      >
+        Move {label} {forth}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem danger onSelect={() => run(removeItem(name))}>
+        Remove {label}
+      </MenuItem>
+    </Menu>
+  )
+}
+
 /** Tools for the containers around the caret. */
 export function ContainerTools({ state, run }: ContainerToolsProps) {
   const cells = cellsOf(state)
@@ -55,7 +86,7 @@ export function ContainerTools({ state, run }: ContainerToolsProps) {
             aria-pressed={textIn(hint, 'style') === style}
             onClick={() => run(setData(hint, { style }))}
           >
-            {style.charAt(0).toUpperCase() + style.slice(1)}
+            {capitalized(style)}
           </Button>
         ))}
       {condition !== undefined && (
@@ -81,25 +112,7 @@ export function ContainerTools({ state, run }: ContainerToolsProps) {
       {containerItems.map(
         ({ name, label }) =>
           blockAtCaret(state, name) !== undefined && (
-            <Menu key={name} trigger={<Button>{label.charAt(0).toUpperCase() + label.slice(1)}</Button>}>
-              <MenuItem onSelect={() => run(addItem(name, newItems[name] ?? {}))}>Add {label}</MenuItem>
-              <MenuItem
-                disabledReason={moveItem(name, -1)(state) ? undefined : 'This is the first one.'}
-                onSelect={() => run(moveItem(name, -1))}
-              >
-                Move {label} {name === 'stepper_step' ? 'up' : 'left'}
-              </MenuItem>
-              <MenuItem
-                disabledReason={moveItem(name, 1)(state) ? undefined : 'This is the last one.'}
-                onSelect={() => run(moveItem(name, 1))}
-              >
-                Move {label} {name === 'stepper_step' ? 'down' : 'right'}
-              </MenuItem>
-              <MenuSeparator />
-              <MenuItem danger onSelect={() => run(removeItem(name))}>
-                Remove {label}
-              </MenuItem>
-            </Menu>
+            <ItemMenu key={name} name={name} label={label} state={state} run={run} />
           ),
       )}
       {(hint !== undefined || blockAtCaret(state, 'blockquote') !== undefined) && (

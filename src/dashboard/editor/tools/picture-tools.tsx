@@ -37,37 +37,82 @@ const sides = [
 
 const isSize = (text: string): boolean => text === '' || /^\d{1,4}(?:\.\d+)?(?:px|%)?$/u.test(text)
 
-/** Settings of a picture: alternative text, caption, size, alignment, and its variant for dark mode. */
-export function PictureTools({ picture, state, upload, run, set, insertedCount }: PictureToolsProps) {
-  const alt = useRef<HTMLInputElement | null>(null)
-  const caption = useRef<HTMLInputElement | null>(null)
+/** The picture itself, or the one that replaces it in dark mode. */
+type Variant = 'ref' | 'refDark'
+
+/** Lets the user choose a file for a variant of the picture, and uploads it. `input`: to be rendered. */
+const useVariantUpload = (
+  upload: EditorContext['upload'],
+  onUploaded: (variant: Variant, file: string) => void,
+) => {
   const chooser = useRef<HTMLInputElement>(null)
-  const [into, setInto] = useState<'ref' | 'refDark'>('ref')
-  const [sending, setSending] = useState<'ref' | 'refDark'>()
-  const captionValue = captionText(picture.node.attrs['caption'] as readonly Fragment[] | null)
-  const dark = 'refDark' in dataOf(picture)
-  const $at = state.doc.resolve(picture.at)
-  const group: BlockAtCaret | undefined =
-    $at.parent.type.name === 'images' ? { node: $at.parent, at: $at.before() } : undefined
-  const side = group === undefined ? '' : textIn(group, 'align')
-  useEffect(() => {
-    if (insertedCount > 0) alt.current?.focus()
-  }, [insertedCount])
+  const [into, setInto] = useState<Variant>('ref')
+  const [sending, setSending] = useState<Variant>()
+  const choose = (variant: Variant): void => {
+    setInto(variant)
+    chooser.current?.click()
+  }
   const send = async (file: File): Promise<void> => {
     setSending(into)
     try {
       const { id } = await upload(file, () => undefined, new AbortController().signal)
-      run(setData(picture, { [into]: { kind: 'file', file: id } as JsonObject }))
+      onUploaded(into, id)
     } catch (error) {
       const { title, what } = processError(error)
       void showToast({ text: title, detail: what, tone: 'failure' })
     }
     setSending(undefined)
   }
-  const choose = (name: 'ref' | 'refDark'): void => {
-    setInto(name)
-    chooser.current?.click()
-  }
+  const input = (
+    <input
+      ref={chooser}
+      type="file"
+      accept="image/*"
+      hidden
+      aria-label="Image to upload"
+      onChange={(event) => {
+        const [file] = event.target.files ?? []
+        event.target.value = ''
+        if (file !== undefined) void send(file)
+      }}
+    />
+  )
+  return { input, choose, sending }
+}
+
+interface AlignmentProps extends Pick<PictureToolsProps, 'set'> {
+  /** The block of the picture. */
+  readonly group: BlockAtCaret
+}
+
+function Alignment({ group, set }: AlignmentProps) {
+  const side = textIn(group, 'align')
+  return sides.map(({ align, label, icon }) => (
+    <IconButton
+      key={align}
+      icon={icon}
+      label={label}
+      aria-pressed={side === align}
+      onClick={() => set(setData(group, { align: side === align ? undefined : align }))}
+    />
+  ))
+}
+
+/** Settings of a picture: alternative text, caption, size, alignment, and its variant for dark mode. */
+export function PictureTools({ picture, state, upload, run, set, insertedCount }: PictureToolsProps) {
+  const alt = useRef<HTMLInputElement | null>(null)
+  const caption = useRef<HTMLInputElement | null>(null)
+  const setFile = (variant: Variant, file: string): void =>
+    run(setData(picture, { [variant]: { kind: 'file', file } as JsonObject }))
+  const { input, choose, sending } = useVariantUpload(upload, setFile)
+  const captionValue = captionText(picture.node.attrs['caption'] as readonly Fragment[] | null)
+  const dark = 'refDark' in dataOf(picture)
+  const $at = state.doc.resolve(picture.at)
+  const group: BlockAtCaret | undefined =
+    $at.parent.type.name === 'images' ? { node: $at.parent, at: $at.before() } : undefined
+  useEffect(() => {
+    if (insertedCount > 0) alt.current?.focus()
+  }, [insertedCount])
   return (
     <>
       <LineField
@@ -100,16 +145,7 @@ export function PictureTools({ picture, state, upload, run, set, insertedCount }
           if (isSize(text.trim())) set(setData(picture, { width: text.trim() }))
         }}
       />
-      {group !== undefined &&
-        sides.map(({ align, label, icon }) => (
-          <IconButton
-            key={align}
-            icon={icon}
-            label={label}
-            aria-pressed={side === align}
-            onClick={() => set(setData(group, { align: side === align ? undefined : align }))}
-          />
-        ))}
+      {group !== undefined && <Alignment group={group} set={set} />}
       <IconButton
         icon={ImageUp}
         label="Replace image"
@@ -132,18 +168,7 @@ export function PictureTools({ picture, state, upload, run, set, insertedCount }
           alt.current?.focus()
         }}
       />
-      <input
-        ref={chooser}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label="Image to upload"
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          event.target.value = ''
-          if (file !== undefined) void send(file)
-        }}
-      />
+      {input}
     </>
   )
 }

@@ -1,5 +1,6 @@
-/** Search parameters of the reader. Parsed by hand, because this is part of the initial bundle. */
+import { idIn, textIn } from '../../api/search-parameters.ts'
 
+/** Search parameters of the reader. */
 export interface ReaderSearch {
   /** The revision to read; absent for the current one. */
   readonly rev?: string
@@ -9,8 +10,10 @@ export interface ReaderSearch {
   readonly comment?: string
 }
 
-const commentIn = ({ comment }: Record<string, unknown>): { readonly comment?: string } =>
-  typeof comment === 'string' && /^[\w-]{1,64}$/.test(comment) ? { comment } : {}
+const commentIn = (search: Record<string, unknown>): { readonly comment?: string } => {
+  const comment = idIn(search['comment'])
+  return comment === undefined ? {} : { comment }
+}
 
 export const readerSearch = (search: Record<string, unknown>): ReaderSearch => ({
   ...(typeof search['rev'] === 'string' && search['rev'] !== '' && { rev: search['rev'] }),
@@ -18,7 +21,7 @@ export const readerSearch = (search: Record<string, unknown>): ReaderSearch => (
   ...commentIn(search),
 })
 
-/** Search parameters of a filterable list. The router parses a word of only digits as a number. */
+/** Search parameters of a filterable list. */
 export interface FilterSearch {
   readonly q?: string
   /** A thread of the space whose page is not known yet. */
@@ -26,9 +29,6 @@ export interface FilterSearch {
 }
 
 export const filterSearch = (search: Record<string, unknown>): FilterSearch => {
-  const { q } = search
-  return {
-    ...((typeof q === 'string' || typeof q === 'number') && q !== '' ? { q: String(q) } : {}),
-    ...commentIn(search),
-  }
+  const q = textIn(search['q'])
+  return { ...(q !== undefined && { q }), ...commentIn(search) }
 }

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { MessageSquare } from 'lucide-react'
 import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react'
 import { getUserOptions } from '../../../client/@tanstack/react-query.gen.ts'
-import type { Page } from '../../../client/types.gen.ts'
+import type { ChangeRequest, Page } from '../../../client/types.gen.ts'
 import { changeRequestOptions } from '../../change-requests/change-queries.ts'
 import type { DrawBlocks } from '../../comments/draw-blocks.ts'
 import { SidePanel } from '../../editor/page/side-panel.tsx'
@@ -13,7 +13,7 @@ import { PageWorkspace, type PageWorkspaceProps } from '../../editor/page/page-w
 import { fieldsOf } from '../../editor/session/page-fields.ts'
 import { addressOf, placedPages } from '../../editor/panel/page-rows.ts'
 import { PresenceAvatars } from '../../editor/session/presence-avatars.tsx'
-import { usePresence } from '../../editor/session/use-presence.ts'
+import { usePresence, type PresenceOf } from '../../editor/session/use-presence.ts'
 import { isComputed, isGenerated } from '../../ui/generated-page.ts'
 import { MissingScreen } from '../../shell/failures/missing-screen.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -49,25 +49,19 @@ const generatedText = 'This page is generated, so you can’t edit it.'
 
 const textFields = new Set(['operation', 'page', 'document', 'description'])
 
+/** Who else has the change request open. */
+const useOtherPeople = (of: PresenceOf) => {
+  const { data: person } = useQuery(getUserOptions())
+  return usePresence(of).filter(({ user }) => user.id !== person?.id)
+}
+
 /** The page as it was when opened; from then on the editor follows changes itself. */
-export function EditedPage({
-  org,
-  space,
-  number,
-  page,
-  closed,
-  pages,
-  context,
-  drawDifference,
-  drawBlocks,
-  mayComment,
-  onTextWritten,
-}: EditedPageProps) {
+export function EditedPage(props: EditedPageProps) {
+  const { space, number, page, closed, pages, context, drawBlocks } = props
   const { data: change } = useSuspenseQuery(changeRequestOptions(space, number))
   const place = useMemo(() => ({ space, change: change.id }), [space, change.id])
   const discussion = useEditorDiscussion(place, page)
-  const { data: person } = useQuery(getUserOptions())
-  const present = usePresence({ space, change: change.id, page, edits: closed === undefined })
+  const others = useOtherPeople({ space, change: change.id, page, edits: closed === undefined })
   const opener = useRef<HTMLButtonElement>(null)
   const [suggestFor, setSuggestFor] = useState<string>()
   const [from] = useState(change.revision)
@@ -76,15 +70,10 @@ export function EditedPage({
   if (error !== null) throw error
   if (found === undefined) return <Skeleton shape="lines" count={12} label="Loading the page" />
   if (found === null) return <MissingScreen />
-  const notice = (
-    <GeneratedNotice
-      space={space}
-      page={found}
-      generator={placedPages(pages).find(({ page: one }) => one.id === found.generatedBy)?.page.title}
-      linkTo={editorLink(org, space, number)}
-      action={<EditSource org={org} change={change} page={found} closed={closed} />}
-    />
-  )
+  const startNote: PageWorkspaceProps['onNote'] = (key, as, text = {}) => {
+    if (as === 'wording') setSuggestFor(key)
+    else discussion.newComment.start({ key, text })
+  }
   return (
     <SidePanel
       open={discussion.isOpen}
@@ -95,13 +84,7 @@ export function EditedPage({
       title="Comments on this page"
       panel={
         <Suspense fallback={<Skeleton shape="lines" count={4} label="Loading comments" />}>
-          <EditorThreads
-            place={place}
-            page={page}
-            discussion={discussion}
-            mayComment={mayComment}
-            drawBlocks={drawBlocks}
-          />
+          <EditorThreads {...props} place={place} discussion={discussion} />
         </Suspense>
       }
     >
@@ -109,26 +92,19 @@ export function EditedPage({
         change={change}
         page={page}
         type={isComputed(found) ? 'computed' : found.type}
-        notice={notice}
+        notice={<SourceNotice {...props} change={change} found={found} />}
         takenSlugs={takenSlugs}
         pathAbove={pathAbove}
         begin={{ revision: from, fields: fieldsOf(found) }}
         closed={isGenerated(found) ? (closed ?? generatedText) : closed}
         context={context}
-        drawDifference={drawDifference}
-        onNote={
-          mayComment
-            ? (key, as, text = {}) => {
-                if (as === 'wording') setSuggestFor(key)
-                else discussion.newComment.start({ key, text })
-              }
-            : undefined
-        }
+        drawDifference={props.drawDifference}
+        onNote={props.mayComment ? startNote : undefined}
         notes={discussion.notes}
         tools={
           <>
             <PresenceAvatars
-              others={present.filter(({ user }) => user.id !== person?.id)}
+              others={others}
               page={page}
               titleOf={(id) => pages.find((one) => one.id === id)?.title}
             />
@@ -136,7 +112,7 @@ export function EditedPage({
           </>
         }
         onWritten={(revision, written) => {
-          if (Object.keys(written).every((name) => textFields.has(name))) onTextWritten(revision)
+          if (Object.keys(written).every((name) => textFields.has(name))) props.onTextWritten(revision)
         }}
       />
       <SuggestionDialog block={suggestFor} onClose={() => setSuggestFor(undefined)}>
@@ -152,6 +128,25 @@ export function EditedPage({
         )}
       </SuggestionDialog>
     </SidePanel>
+  )
+}
+
+interface SourceNoticeProps extends Pick<EditedPageProps, 'org' | 'space' | 'number' | 'closed' | 'pages'> {
+  readonly change: ChangeRequest
+  readonly found: Page
+}
+
+/** Where the content of a generated page comes from. */
+function SourceNotice({ org, space, number, closed, pages, change, found }: SourceNoticeProps) {
+  const generator = placedPages(pages).find(({ page }) => page.id === found.generatedBy)
+  return (
+    <GeneratedNotice
+      space={space}
+      page={found}
+      generator={generator?.page.title}
+      linkTo={editorLink(org, space, number)}
+      action={<EditSource org={org} change={change} page={found} closed={closed} />}
+    />
   )
 }
 

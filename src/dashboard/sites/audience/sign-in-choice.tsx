@@ -57,20 +57,7 @@ export function SignInChoice({ org, site, auth }: SignInChoiceProps) {
           <IntegrationLink org={org} name={current} title={signInTitle(auth, current)} />
         </Note>
       )}
-      {auth.integrations.length === 0 && (
-        <p className="text-ink-soft">
-          An integration can sign visitors in, for example with OpenID Connect. None is installed on this
-          site.{' '}
-          <Link
-            to="/o/$org/integrations"
-            params={{ org }}
-            search={{ category: 'visitor-auth' }}
-            className="text-accent underline"
-          >
-            Find an integration
-          </Link>
-        </p>
-      )}
+      {auth.integrations.length === 0 && <NoIntegrations org={org} />}
       {chosen !== current && (
         <span className="flex flex-wrap gap-2">
           <Button
@@ -106,6 +93,22 @@ export function SignInChoice({ org, site, auth }: SignInChoiceProps) {
           : `${title} signs visitors in from now on, with a new key. Visitors who are signed in have to sign in again, and tokens of your own program stop working.`}
       </ConfirmDialog>
     </div>
+  )
+}
+
+function NoIntegrations({ org }: { readonly org: string }) {
+  return (
+    <p className="text-ink-soft">
+      An integration can sign visitors in, for example with OpenID Connect. None is installed on this site.{' '}
+      <Link
+        to="/o/$org/integrations"
+        params={{ org }}
+        search={{ category: 'visitor-auth' }}
+        className="text-accent underline"
+      >
+        Find an integration
+      </Link>
+    </p>
   )
 }
 

@@ -31,6 +31,11 @@ const token = await new SignJWT({ plan: 'pro', staff: false })
 
 response.redirect(\`${address}?jwt_token=\${token}\`)`
 
+/** What a token may name as its audience. */
+const audiencesOf = (site: SiteSettingsProps['site'], audience: string): readonly string[] => [
+  ...new Set([audience, site.id, site.basename, site.hostname].filter((name) => name !== undefined)),
+]
+
 /** Visitor authentication: what signs visitors in, the key, URLs, sample code, and a token debugger. */
 export function VisitorAuth({ org, site, refused }: SiteSettingsProps) {
   const client = useQueryClient()
@@ -91,12 +96,7 @@ export function VisitorAuth({ org, site, refused }: SiteSettingsProps) {
           </div>
         </details>
       )}
-      <TokenDebugger
-        audiences={[
-          ...new Set([audience, site.id, site.basename, site.hostname].filter((name) => name !== undefined)),
-        ]}
-        signingKey={privateKey}
-      />
+      <TokenDebugger audiences={audiencesOf(site, audience)} signingKey={privateKey} />
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={(open) => {

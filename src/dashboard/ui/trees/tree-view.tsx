@@ -44,6 +44,19 @@ const useLatest = <Value,>(value: Value): RefObject<Value> => {
   return latest
 }
 
+const withToggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> => {
+  const next = new Set(ids)
+  if (!next.delete(id)) next.add(id)
+  return next
+}
+
+/** A click focuses its row, but the keys belong to the tree. Not before the click: that would end a drag. */
+const takeFocusFromRow = (tree: HTMLElement): boolean => {
+  if (document.activeElement?.getAttribute('role') !== 'treeitem') return false
+  tree.focus({ preventScroll: true })
+  return true
+}
+
 /** The index of the active row, else of the selected one, which may be in a collapsed node or not loaded yet. */
 const useActiveIndex = (
   rows: readonly TreeRow[],
@@ -69,11 +82,7 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
   const focused = rows[activeIndex]?.node.id
   const virtualizer = useTreeVirtualizer(frame, rows, activeIndex)
 
-  const toggle = (id: string): void => {
-    const next = new Set(expanded)
-    if (!next.delete(id)) next.add(id)
-    onExpandedChange(next)
-  }
+  const toggle = (id: string): void => onExpandedChange(withToggled(expanded, id))
   const handlers = useLatest<TreeHandlers<Node>>({
     press: (node) => {
       setActive(node.id)
@@ -110,10 +119,7 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
       aria-multiselectable={marks === undefined ? undefined : true}
       aria-activedescendant={focused === undefined ? undefined : `${prefix}-${focused}`}
       onClick={({ currentTarget }) => {
-        // A click focuses its row, but the keys belong to the tree. Not before the click: that would end a drag.
-        if (document.activeElement?.getAttribute('role') !== 'treeitem') return
-        currentTarget.focus({ preventScroll: true })
-        clickedRef.current = true
+        if (takeFocusFromRow(currentTarget)) clickedRef.current = true
       }}
       onBlur={() => {
         clickedRef.current = false
@@ -127,33 +133,50 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
       }}
       className={cx('group/tree overflow-y-auto rounded-base outline-none', props.className)}
     >
-      <div role="presentation" className="relative" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map((item) => {
-          const row = rows[item.index]
-          if (row === undefined) return null
-          const { id } = row.node
-          return (
+      <VirtualRows virtualizer={virtualizer} rows={rows}>
+        {(row) => (
+          <TreeItem
+            row={row}
+            id={`${prefix}-${row.node.id}`}
+            focused={row.node.id === focused}
+            selected={row.node.id === props.selected}
+            checked={marks?.ids.has(row.node.id)}
+            movable={move !== undefined}
+            icon={props.icon}
+            extra={props.extra}
+            handlers={handlers}
+          />
+        )}
+      </VirtualRows>
+    </div>
+  )
+}
+
+interface VirtualRowsProps<Node extends TreeNode> {
+  readonly virtualizer: ReturnType<typeof useTreeVirtualizer>
+  readonly rows: readonly TreeRow<Node>[]
+  readonly children: (row: TreeRow<Node>) => ReactNode
+}
+
+/** Only the rows that the virtualizer asks for, each at its height. */
+function VirtualRows<Node extends TreeNode>({ virtualizer, rows, children }: VirtualRowsProps<Node>) {
+  return (
+    <div role="presentation" className="relative" style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        const row = rows[index]
+        return (
+          row !== undefined && (
             <div
-              key={item.key}
+              key={key}
               role="presentation"
               className="absolute inset-x-0 top-0"
-              style={{ transform: `translateY(${item.start}px)` }}
+              style={{ transform: `translateY(${start}px)` }}
             >
-              <TreeItem
-                row={row}
-                id={`${prefix}-${id}`}
-                focused={id === focused}
-                selected={id === props.selected}
-                checked={marks?.ids.has(id)}
-                movable={move !== undefined}
-                icon={props.icon}
-                extra={props.extra}
-                handlers={handlers}
-              />
+              {children(row)}
             </div>
           )
-        })}
-      </div>
+        )
+      })}
     </div>
   )
 }

@@ -1,14 +1,12 @@
 /** Clusters with their numbers, counted from their issues. A cluster without issues is not listed. */
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import { weekStart } from '../../../content/conversations/weekly-pulse.ts'
+import { weekLength, weekStart } from '../../../content/conversations/weekly-pulse.ts'
 import type { IssueClusterRow } from '../../storage/schema/conversation-tables.ts'
 import { likeLiteral } from '../../storage/sql.ts'
 import type { After } from '../../http/page-token.ts'
 import { leads } from './clusters.queries.ts'
 import type { Db } from '../../storage/store.ts'
-
-const week = 7 * 24 * 3600_000
 
 export interface ListedCluster extends IssueClusterRow {
   readonly issues: number
@@ -71,7 +69,7 @@ const conditions = ({ organization, state, search, only, answered }: ClusterFilt
 
 /** The start of the week that was `weeks` before the current one. */
 const weeksBefore = (now: string, weeks: number): string =>
-  new Date(weekStart(Date.parse(now)) - weeks * week).toISOString()
+  new Date(weekStart(Date.parse(now)) - weeks * weekLength).toISOString()
 
 /** The `with` clause that ends in `listed`. */
 const listed = (filter: ClusterFilter, now: string): RawBuilder<unknown> => {

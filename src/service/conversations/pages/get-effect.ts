@@ -1,21 +1,20 @@
 /** `GET …/conversations-clusters/{id}/effect`: issues a week before and after the latest merge. */
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import { weeksAround } from '../../../content/conversations/weekly-pulse.ts'
+import { weekLength, weeksAround } from '../../../content/conversations/weekly-pulse.ts'
 import { operations } from '../../../contract/operations.ts'
 import { reads } from '../../http/verb.ts'
 import type { Db } from '../../storage/store.ts'
 import { changeRequestsOf, changeRequestView } from '../clusters/cluster-view.ts'
 import { clusterFor } from '../clusters/clusters.queries.ts'
 
-const week = 7 * 24 * 3600_000
 /** Weeks around the week of the merge that are read. */
 const around = 6
 
 /** Times to the day of rows of a table from around a time. */
 const timesOf = async (db: Db, from: RawBuilder<unknown>, at: number, now: number): Promise<number[]> => {
-  const start = new Date(at - around * week).toISOString()
-  const end = new Date(Math.min(at + around * week, now)).toISOString()
+  const start = new Date(at - around * weekLength).toISOString()
+  const end = new Date(Math.min(at + around * weekLength, now)).toISOString()
   const { rows } = await sql<{ day: string; total: number }>`
     select substr(created_at, 1, 10) as day, count(*) as total ${from}
     and created_at >= ${start} and created_at <= ${end} group by substr(created_at, 1, 10)`.execute(db)

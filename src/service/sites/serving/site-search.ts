@@ -23,13 +23,13 @@ import { among } from '../../storage/sql.ts'
 import type { Context } from '../../context.ts'
 import { navigationOf } from '../visibility/navigation.ts'
 import { KeptPage } from '../rendering/page-cache.ts'
-import { pageForm } from '../rendering/page-as-text.ts'
-import { pageHref, referenceResolver } from '../visibility/page-link.ts'
+import { pageHref } from '../visibility/page-link.ts'
 import { pagePolicy } from './page-policy.ts'
 import { siteFrame, spacesOfFrame } from './site-frame.ts'
-import { contentInputs, hashOf, pageText, storedPage } from '../rendering/page-text.ts'
+import { textOfPage } from './text-of-page.ts'
+import { pageText } from '../rendering/page-text.ts'
 import { pagesIn, pagesOfSpaces } from '../visibility/site-pages.ts'
-import { isTooMuch, siteWorkOf } from '../rendering/shared-work.ts'
+import { isTooMuch } from '../rendering/shared-work.ts'
 import type { VisiblePages } from '../visibility/visible-pages.ts'
 import { isListed, pageOf } from '../visibility/visible-pages.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
@@ -55,16 +55,8 @@ const textFor = async (
   try {
     const text = await pageText(ctx, site, at)
     if ((!text.needs.personal && !changed) || text.document === undefined) return undefined
-    const pagesOf = await pagesOfSpaces(ctx, site, [found.siteSpace.space, ...text.needs.spaces])
-    const key = hashOf([contentInputs(site, at, text, pagesOf), 'words'])
     await breathe()
-    const visibleText = await siteWorkOf(ctx).text(site, key, async () => {
-      const stored = await storedPage(ctx, site, at, text)
-      if (stored === undefined) return ''
-      const resolve = referenceResolver(site, found.siteSpace, pagesOf, node)
-      return pageForm({ page: stored.page, form: 'words' }, stored.weight, resolve)
-    })
-    return { title, text: visibleText }
+    return { title, text: await textOfPage(ctx, site, at, { form: 'words' }, text) }
   } catch (error) {
     if (!isTooMuch(error)) throw error
     // The indexed text may not be for this visitor.

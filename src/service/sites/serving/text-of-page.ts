@@ -4,6 +4,7 @@ import type { ResolvedReference } from '../../../content/render/render-node.ts'
 import type { Context } from '../../context.ts'
 import { pageForm } from '../rendering/page-as-text.ts'
 import type { FormInput } from '../rendering/page-as-text.task.ts'
+import type { PageText } from '../rendering/page-text.ts'
 import { contentInputs, hashOf, pageText, storedPage } from '../rendering/page-text.ts'
 import { siteWorkOf } from '../rendering/shared-work.ts'
 import { referenceResolver } from '../visibility/page-link.ts'
@@ -11,15 +12,19 @@ import type { FoundPage } from '../visibility/resolved-path.ts'
 import { pagesOfSpaces } from '../visibility/site-pages.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
 
-/** Links to pages of the site are absolute. Empty if the page has no document. */
+/**
+ * Links to pages of the site are absolute. Empty if the page has no document. `given`: the page's documents, if they are
+ * known.
+ */
 export const textOfPage = async (
   ctx: Context,
   site: VisibleSite,
-  found: FoundPage,
+  found: Pick<FoundPage, 'siteSpace' | 'pages' | 'node'>,
   { form, fencedBlocks }: Omit<FormInput, 'page'>,
+  given?: PageText,
 ): Promise<string> => {
   const { siteSpace, node } = found
-  const text = await pageText(ctx, site, found)
+  const text = given ?? (await pageText(ctx, site, found))
   const pagesOf = await pagesOfSpaces(ctx, site, [siteSpace.space, ...text.needs.spaces])
   const resolve = referenceResolver(site, siteSpace, pagesOf, node)
   const whole = (reference: ContentReference): ResolvedReference => {
