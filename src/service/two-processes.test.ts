@@ -124,7 +124,7 @@ const signIn = async (): Promise<string> => {
     .join('; ')
 }
 
-it(`keep every acknowledged write over ${kills} kills`, { timeout: 120_000 + kills * 30_000 }, async () => {
+it(`keep every acknowledged write over ${kills} kills`, { timeout: 300_000 + kills * 60_000 }, async () => {
   const client = clientOf(proxy.url)
   const { items } = (await client('GET', '/orgs')) as { items: { id: string }[] }
   const organization = items[0]?.id ?? ''
@@ -134,7 +134,7 @@ it(`keep every acknowledged write over ${kills} kills`, { timeout: 120_000 + kil
   const over = new AbortController()
   const isOver = () => over.signal.aborted
   const listening = again(isOver, () => listen(organization, heard, over.signal))
-  await vi.waitUntil(() => heard.last !== '', { timeout: 30_000 })
+  await vi.waitUntil(() => heard.last !== '', { timeout: 90_000 })
   let reads = 0
   const load = Promise.all([
     ...Array.from({ length: writers }, () =>
@@ -152,7 +152,7 @@ it(`keep every acknowledged write over ${kills} kills`, { timeout: 120_000 + kil
     const [written, read] = [promised.length, reads]
     await Promise.race([
       load,
-      vi.waitUntil(() => promised.length > written + 20 && reads > read, { timeout: 30_000, interval: 10 }),
+      vi.waitUntil(() => promised.length > written + 20 && reads > read, { timeout: 90_000, interval: 10 }),
     ])
   }
   const chance = chanceOf(20_261_126)
@@ -169,7 +169,7 @@ it(`keep every acknowledged write over ${kills} kills`, { timeout: 120_000 + kil
   }
   const spaces = promised.flatMap(({ path }) => /^\/spaces\/(\w+)$/.exec(path)?.[1] ?? [])
   // The last of them may still be on its way.
-  await vi.waitUntil(() => spaces.every((space) => heard.text.includes(space)), { timeout: 30_000 })
+  await vi.waitUntil(() => spaces.every((space) => heard.text.includes(space)), { timeout: 90_000 })
   over.abort()
   await Promise.all([load, listening])
 
