@@ -148,23 +148,24 @@ describe('similar vectors', () => {
 })
 
 describe('lists of the nearest', () => {
-  test('keep the most similar ones, the first of equal ones', () => {
+  test('keep the most similar ones; a later one that is only as similar replaces none', () => {
     const offer = fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 20 })
     fc.assert(
       fc.property(offer, fc.integer({ min: 1, max: 5 }), (similarities, most) => {
         const lists = new NearestLists(2, most)
         for (const [at, similarity] of similarities.entries()) lists.offer(1, at, similarity)
         const kept = [...lists.vectors.slice(most, most + (lists.counts[1] ?? 0))]
-        const wanted = similarities
-          .map((similarity, at) => ({ similarity, at }))
-          .sort((a, b) => b.similarity - a.similarity || a.at - b.at)
-          .slice(0, most)
-        expect(kept.map((at) => similarities[at] ?? 0).sort()).toEqual(
-          wanted.map(({ similarity }) => similarity).sort(),
+        const descending = (a: number, b: number): number => b - a
+        expect(kept.map((at) => similarities[at] ?? 0).toSorted(descending)).toEqual(
+          similarities.toSorted(descending).slice(0, most),
         )
+        expect(new Set(kept).size).toBe(kept.length)
         expect(lists.counts[0]).toBe(0)
       }),
       { seed, numRuns },
     )
+    const lists = new NearestLists(1, 2)
+    for (const at of [5, 6, 7]) lists.offer(0, at, 0.5)
+    expect([...lists.vectors]).toEqual([5, 6])
   })
 })
