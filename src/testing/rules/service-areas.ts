@@ -89,7 +89,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   spaces: ['collections.ts', 'default-levels.ts', 'space-rows.ts', 'space-view.ts', 'spaces.queries.ts'],
   system: ['jobs.ts', 'set-up.ts'],
-  translations: ['remove-translations.ts'],
+  translations: ['remove-translations.ts', 'source-texts.queries.ts', 'texts-in-source.ts'],
 }
 
 /** Folders that assemble the areas, like the files at the top of the service. */
