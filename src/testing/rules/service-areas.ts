@@ -14,6 +14,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'merge-plans.queries.ts',
     'merge/merge-change-request.ts',
     'merge/merge-facts.ts',
+    'merge/update-from-main.ts',
     'merge/validate-merge-rules.ts',
     'plain-text.ts',
     'require-status.ts',
