@@ -2,7 +2,15 @@
 
 /** In order of display. */
 export const maskKinds = [
-  ...(['name', 'email', 'phone', 'address', 'card', 'iban', 'ip', 'credentials', 'secret'] as const),
+  'name',
+  'email',
+  'phone',
+  'address',
+  'card',
+  'iban',
+  'ip',
+  'credentials',
+  'secret',
 ] as const
 export type MaskKind = (typeof maskKinds)[number]
 

@@ -57,9 +57,10 @@ export const alternatesIn = (
     let fallback: PageAlternate | undefined
     for (const variant of variants) {
       const pages = pagesOf.get(variant.space)
-      const node = pages && pageOf(pages, page)
       const language = languages.get(variant.id)?.language
-      if (node === undefined || language === undefined || pages?.barred.has(node.entry.id)) continue
+      if (pages === undefined || language === undefined) continue
+      const node = pageOf(pages, page)
+      if (node === undefined || pages.barred.has(node.entry.id)) continue
       const href = pageHref(site, variant, pages, node)
       alternates.push({ language, href })
       if (variant.id === main?.id) fallback = { language: 'x-default', href }

@@ -50,7 +50,8 @@ interface ListedGlossary {
 const listedIn = (value: unknown): ListedGlossary[] => {
   const given = isObject(value) ? value['glossaries'] : undefined
   return (Array.isArray(given) ? (given as unknown[]) : []).flatMap((one) => {
-    const { glossary_id: id, name, ready } = isObject(one) ? one : {}
+    if (!isObject(one)) return []
+    const { glossary_id: id, name, ready } = one
     return typeof id === 'string' && typeof name === 'string' ? [{ id, name, ready: ready !== false }] : []
   })
 }

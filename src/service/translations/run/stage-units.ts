@@ -144,7 +144,7 @@ const answered = async (
 
 const translateBatch = async (run: StagingRun, batch: readonly (Wanted & EngineText)[]): Promise<void> => {
   const { ctx, row, engine, instructions, signal } = run
-  run.pairs ??= termPairs(run.glossary, row.source_language, row.language)
+  const glossary = (run.pairs ??= termPairs(run.glossary, row.source_language, row.language))
   const length = batch.reduce((sum, { tagged }) => sum + tagged.text.length, 0)
   if (engine.isMetered) {
     if (length > run.remaining) throw new LimitReached()
@@ -152,7 +152,7 @@ const translateBatch = async (run: StagingRun, batch: readonly (Wanted & EngineT
     run.characters += length
   }
   const answers = await translateTexts(engine, batch, {
-    ...{ from: row.source_language, to: row.language, instructions, signal, glossary: run.pairs },
+    ...{ from: row.source_language, to: row.language, instructions, signal, glossary },
   })
   const { good, problems } = await answered(run, batch, answers)
   await write(ctx, [...good.map((one) => staged(one.row, one.target, 'machine')), ...problems])
