@@ -6,7 +6,6 @@ import { allSections, childrenOf } from '../../../content/site-tree/site-tree.ts
 import type { PageNode } from '../../../content/tree/page-tree.ts'
 import type { SiteCustomization } from '../../../contract/sites/look/schemas.ts'
 import { firstOwnFace } from '../../../site/look/site-fonts.ts'
-import type { TextLanguage } from '../../../site/text-language.ts'
 import type { LocalizedCustomization } from '../../../site/frame-text.ts'
 import { textFace } from '../../../site/look/theme.ts'
 import type {
@@ -18,7 +17,7 @@ import type {
   SiteLink,
   VariantTab,
 } from '../../../site/page-view.ts'
-import { inLanguage, ownName, textLanguage } from '../../../site/text-language.ts'
+import { ownName, textLanguage } from '../../../site/text-language.ts'
 import { lookOf } from '../model/sites.store.ts'
 import { holds } from '../visibility/conditions.ts'
 import { languageOfSpace, languagesOf, localizedLook } from '../visibility/page-alternates.ts'
