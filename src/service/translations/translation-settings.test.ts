@@ -190,6 +190,7 @@ describe.each(engines)('settings of translations on %s', (engine) => {
     expect((await run(id))['result']).toMatchObject({ changeRequest })
     expect(await get(id)).toMatchObject({ units: { machine: 2 } })
     await mara.done('POST', `/spaces/${space}/change-requests/${changeRequest}/merge`)
+    expect((await get(id))['result']).not.toHaveProperty('changeRequest')
     expect(await pages()).toHaveLength(1)
     expect(await run(id)).toMatchObject({ units: { machine: 2, edited: 0 } })
   })
