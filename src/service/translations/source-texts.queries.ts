@@ -26,7 +26,7 @@ const translationInto = hotQuery<[string], TranslationInto, TranslationInto | un
 )
 
 /** What may be in the language of the source: some pages and reusable contents of a space. */
-export interface PossibleSourceTexts {
+interface PossibleSourceTexts {
   readonly translation: TranslationInto
   readonly owners: readonly string[]
   /** Equal while the rows say the same of them. */

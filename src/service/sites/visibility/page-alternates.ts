@@ -32,7 +32,7 @@ export const languagesOf = (
   return distinct.size === variants.length ? byVariant : undefined
 }
 
-export interface PageAlternate {
+interface PageAlternate {
   /** A BCP 47 tag, or `x-default` for readers of other languages. */
   readonly language: string
   /** On the site. */

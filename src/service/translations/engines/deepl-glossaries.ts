@@ -27,7 +27,7 @@ const cleaned = (term: string): string => term.replace(/[\s\p{Cc}]{1,255}/gu, ' 
 const mostBytes = 10 * 1024 * 1024
 
 /** Entries as tab-separated lines, sorted, each source once; the same text for the same terms. */
-export const glossaryLines = (pairs: readonly TermPair[]): string => {
+const glossaryLines = (pairs: readonly TermPair[]): string => {
   const lines = new Map<string, string>()
   for (const [source, target] of pairs) {
     const [from, to] = [cleaned(source), cleaned(target)]
