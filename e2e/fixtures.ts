@@ -10,7 +10,7 @@ export type World = {
 }
 
 /** Merge rules have their own journeys; in the others two people would need each other for every merge. */
-const withoutMergeRules = async ({ url, admin }: ServiceProcess): Promise<void> => {
+export const withoutMergeRules = async ({ url, admin }: ServiceProcess): Promise<void> => {
   const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' }
   const listed = await fetch(`${url}/v1/orgs`, { headers })
   const { items } = (await listed.json()) as { items: readonly { id: string }[] }

@@ -43,8 +43,6 @@ export interface NavigationTab extends SiteLink {
 export interface VariantTab extends NavigationTab {
   /** Present if each variant of the section is in another language. */
   readonly language?: TextLanguage | undefined
-  /** Whether it has the current page, in its own words. */
-  readonly hasPage: boolean
 }
 
 export interface NavigationTabGroup {
@@ -130,6 +128,10 @@ export interface IntegrationPage {
 export interface PageAround {
   readonly title: string
   readonly description?: string | undefined
+  /** Languages of title and description (BCP 47), where they are not that of the page. */
+  readonly languages?:
+    | { readonly title?: string | undefined; readonly description?: string | undefined }
+    | undefined
   readonly emoji?: string | undefined
   readonly icon?: string | undefined
   readonly cover?: PageCover | undefined

@@ -14,6 +14,9 @@ const rightToLeft = new Set(['ar', 'he'])
 /** Space languages whose BCP 47 tag differs from their name. */
 const tags: Readonly<Record<string, string>> = { 'pt-br': 'pt-BR', 'zh-tw': 'zh-TW', no: 'nb' }
 
+/** The BCP 47 tag of a language of spaces. */
+export const languageTag = (language: string): string => tags[language] ?? language
+
 /** `space`: the language of the space; without one, the text is assumed to be in the interface language. */
 export const textLanguage = (
   space: string | null | undefined,
@@ -21,7 +24,7 @@ export const textLanguage = (
 ): TextLanguage =>
   space == null
     ? { language: languageOf(customization), direction: 'ltr' }
-    : { language: tags[space] ?? space, direction: rightToLeft.has(space) ? 'rtl' : 'ltr' }
+    : { language: languageTag(space), direction: rightToLeft.has(space) ? 'rtl' : 'ltr' }
 
 const names = new Map<string, string>()
 

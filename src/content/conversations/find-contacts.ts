@@ -184,6 +184,16 @@ export function* phones(text: string): Generator<MaskSpan> {
   }
 }
 
+/**
+ * What an id that a client chose tells of a person. A number counts only if it is written as people write phone
+ * numbers: ids of tickets are long numbers, too.
+ */
+export const personalKindOfId = (id: string): 'email' | 'phone' | undefined => {
+  if ([...emails(id)].length > 0) return 'email'
+  for (const { start, end } of phones(id)) if (/[ +()]/.test(id.slice(start, end))) return 'phone'
+  return undefined
+}
+
 const versionBefore =
   /(?:\bv|version|ver\.|release|build|section|chapter|chrome|firefox|safari|edge|windows|android|ios|macos)[\s/:=]{0,3}$/i
 const ipv4 = /(?<![\w.-])(?:\d{1,3}\.){3}\d{1,3}(?![\w-]|\.\d)/g

@@ -28,6 +28,19 @@ test.each([
     'Dr. Smith says e.g. the export of v1.2.3 is broken for large\nspaces.',
     'Dr. Smith says e.g. the export of v1.2.3 is broken for large spaces.',
   ],
+  // Only words of the language tell which of two sentences is the problem.
+  [
+    "Usiamo il prodotto ogni giorno con tutta la squadra. L'esportazione in PDF non funziona da ieri.",
+    "L'esportazione in PDF non funziona da ieri.",
+  ],
+  [
+    'Usamos o produto todos os dias com a equipa. A exportação para PDF não aparece desde ontem.',
+    'A exportação para PDF não aparece desde ontem.',
+  ],
+  [
+    'Wij gebruiken het product elke dag met het hele team. De export naar PDF werkt niet sinds gisteren.',
+    'De export naar PDF werkt niet sinds gisteren.',
+  ],
 ])('%j asks: %s', (body, title) => {
   expect(titles(body)).toEqual([title])
 })
@@ -36,6 +49,9 @@ test.each([
   'Hi there',
   'Thanks a lot!',
   'Hello,\n\nThank you.\n\nBest regards,\nAna',
+  'Buongiorno,\n\ngrazie mille.\n\nCordiali saluti,\nAna',
+  'Olá,\n\nmuito obrigado.\n\nCumprimentos,\nAna',
+  'Goedemorgen,\n\nhartelijk dank.\n\nMet vriendelijke groet,\nAna',
   '',
   '> The export fails',
 ])('%j asks nothing', (body) => {

@@ -1,5 +1,6 @@
 /** Names of people: from attributes, greetings, introductions and signatures. */
 import type { MaskSpan } from './masked-text.ts'
+import { stopList } from './stop-lists.ts'
 
 /** A person, by the words of their name. */
 export interface KnownName {
@@ -16,13 +17,16 @@ const notNames = new Set(
    appreciated yes no ok okay sorry customer service sales admin administrator user monday tuesday wednesday thursday
    friday saturday sunday january february march april june july august september october november december zusammen
    leute liebes damen herren tous equipe equipo todos a an and but could can is it in on for how what when where why
-   after before since while today yesterday tomorrow`.split(/\s+/),
+   after before since while today yesterday tomorrow works worked fixed solved done great nice awesome perfect cool
+   question problem issue bug urgent quick still not never need first second next last`.split(/\s+/),
 )
 /** Names that are also words; at the start of a sentence they are taken for words. */
 const alsoWords = new Set(
   `will mark may grace rose hope art bill page drew pat sue frank chance chase dean guy rich max jack gene ray dawn joy
    faith june april august summer autumn skip rob miles wade basil christian sky angel star case major young long short
-   white black brown green gray king field price ford banks wood stone hill rivers bush lane`.split(/\s+/),
+   white black brown green gray don king field price ford banks wood stone hill rivers bush lane`.split(
+    /\s+/,
+  ),
 )
 
 const nameWord = "\\p{Lu}[\\p{Ll}\\p{M}]{1,30}(?:['’-]\\p{Lu}?[\\p{L}\\p{M}]{1,30})?"
@@ -56,9 +60,31 @@ const signatureName = new RegExp(`^[-–— ]{0,4}${title}(${nameOf(4)})[,.]?$`,
 /** Whether a line closes a message: "Best regards,". */
 export const isClosing = (line: string): boolean => line.length <= 60 && closing.test(line.trim())
 
-const isName = (text: string): boolean => {
+/** Words after the name of a product that do not change what it names: "Recto Docs". */
+const genericWords = new Set(
+  `docs documentation help center centre support team api guide handbook manual app cloud portal site website inc gmbh ag
+   ltd llc sa bv srl`.split(/\s+/),
+)
+
+const withoutGeneric = (name: string): string => {
+  const words = name.toLowerCase().trim().split(/\s+/)
+  while (words.length > 1 && genericWords.has((words.at(-1) ?? '').replace(/[.,]/g, ''))) words.pop()
+  return words.join(' ')
+}
+
+/** The forms by which an organization, a site or a space is addressed, for `isOwnName`. */
+export const ownNameForms = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.map(withoutGeneric).filter((name) => name !== ''))
+
+/** Whether a name is that of an organization, a site or a space. */
+export const isOwnName = (name: string, own: ReadonlySet<string>): boolean =>
+  own.size > 0 && own.has(withoutGeneric(name))
+
+const isName = (text: string, own: ReadonlySet<string>): boolean => {
   const [first = ''] = text.split(' ')
-  return !notNames.has(first.toLowerCase())
+  const word = first.toLowerCase()
+  if (notNames.has(word) || isOwnName(text, own)) return false
+  return !stopList('en').has(word) || alsoWords.has(word)
 }
 
 const span = (start: number, name: string): MaskSpan => ({
@@ -66,14 +92,14 @@ const span = (start: number, name: string): MaskSpan => ({
 })
 
 /** Names below a closing line or a `-- ` line. */
-function* signatures(text: string): Generator<MaskSpan> {
+function* signatures(text: string, own: ReadonlySet<string>): Generator<MaskSpan> {
   let at = 0
   let open = 0
   for (const line of text.split('\n')) {
     const plain = line.trim()
     if (open > 0 && plain !== '') {
       const name = plain.length <= 80 ? signatureName.exec(plain)?.[1] : undefined
-      if (name !== undefined && isName(name)) yield span(at + line.indexOf(name), name)
+      if (name !== undefined && isName(name, own)) yield span(at + line.indexOf(name), name)
       open -= 1
       if (name !== undefined) open = 0
     }
@@ -83,14 +109,14 @@ function* signatures(text: string): Generator<MaskSpan> {
 }
 
 /** Names where people are addressed, introduce themselves or sign. */
-export const namesInContext = (text: string): MaskSpan[] => {
+export const namesInContext = (text: string, own: ReadonlySet<string>): MaskSpan[] => {
   const found: MaskSpan[] = []
   for (const expression of [greeting, introduction])
     for (const match of text.matchAll(expression)) {
       const name = match[1] ?? match[2] ?? ''
-      if (isName(name)) found.push(span(match.index + match[0].lastIndexOf(name), name))
+      if (isName(name, own)) found.push(span(match.index + match[0].lastIndexOf(name), name))
     }
-  for (const one of signatures(text)) found.push(one)
+  for (const one of signatures(text, own)) found.push(one)
   return found.toSorted((a, b) => a.start - b.start)
 }
 
@@ -109,11 +135,16 @@ export const isNameAttribute = (key: string, value: string): boolean =>
   /^\p{L}[\p{L}\p{M}'’. -]{1,80}$/u.test(value.trim())
 
 /** The forms of a name that are masked wherever they stand. */
-export const knownName = (name: string): KnownName => {
+export const knownName = (name: string, own: ReadonlySet<string>): KnownName => {
   const full = name.trim().replace(/\s{1,80}/g, ' ')
   const single = full
     .split(' ')
-    .filter((word) => /^\p{Lu}[\p{L}\p{M}'’-]{2,}$/u.test(word) && !notNames.has(word.toLowerCase()))
+    .filter(
+      (word) =>
+        /^\p{Lu}[\p{L}\p{M}'’-]{2,}$/u.test(word) &&
+        !notNames.has(word.toLowerCase()) &&
+        !isOwnName(word, own),
+    )
   return { value: full.toLowerCase(), forms: [...new Set([full, ...single])] }
 }
 

@@ -83,7 +83,58 @@ const spanish: IssuePhrases = {
   ),
 }
 
-const lists: Readonly<Record<string, IssuePhrases>> = { en: english, de: german, fr: french, es: spanish }
+const italian: IssuePhrases = {
+  question: anyOf(
+    "come|cosa|che cosa|cos'è|perché|dove|quando|quale|quali|chi|posso|possiamo|si può|potete|è possibile|c'è|ci sono|esiste|devo|bisogna|a cosa serve",
+    true,
+  ),
+  problem: anyOf(
+    'errore|errori|fallisce|fallito|fallita|guasto|rotto|rotta|problema|problemi|non funziona|non funzionano|non riesco|non riusciamo|non posso|non possiamo|non si può|non appare|non compare|non arriva|non trovo|non vedo|non va|manca|mancano|mancante|vuoto|vuota|bloccato|bloccata|impossibile|non valido|non valida|negato|rifiutato|lento|lenta|perso|persi|sparito|sparita|sbagliato|si blocca|scaduto|404|500|403|401',
+  ),
+  request: anyOf(
+    'vorrei|vorremmo|voglio|vogliamo|ho bisogno|abbiamo bisogno|mi serve|ci serve|cerco|cerchiamo|sto cercando|sto provando|sarebbe bello|sarebbe utile|è possibile|come posso|come possiamo|come si fa|documentazione|guida|potreste|potresti',
+  ),
+  courtesy: anyOf(
+    'ciao|salve|buongiorno|buonasera|gentile|gentili|grazie|molte grazie|grazie mille|saluti|cordiali saluti|distinti saluti|perfetto|va bene|ottimo|buona giornata',
+    true,
+  ),
+}
+const portuguese: IssuePhrases = {
+  question: anyOf(
+    'como|o que|o quê|que|qual|quais|por que|porque|porquê|por quê|onde|quando|quem|posso|podemos|pode-se|podem|é possível|existe|existem|há|tem como|devo|preciso de',
+    true,
+  ),
+  problem: anyOf(
+    'erro|erros|falha|falham|falhou|falhas|quebrado|quebrada|problema|problemas|não funciona|não funcionam|não consigo|não conseguimos|não posso|não podemos|não dá|não aparece|não aparecem|não chega|não chegou|não encontro|não vejo|não abre|falta|faltam|faltando|vazio|vazia|bloqueado|bloqueada|impossível|inválido|inválida|negado|recusado|lento|lenta|perdi|perdido|sumiu|desapareceu|travou|trava|errado|errada|expirou|404|500|403|401',
+  ),
+  request: anyOf(
+    'gostaria|gostaríamos|quero|queremos|queria|preciso|precisamos|procuro|procuramos|estou tentando|estou a tentar|tento|seria bom|seria ótimo|seria útil|é possível|como posso|como podemos|como faço|documentação|poderiam|poderia|podiam',
+  ),
+  courtesy: anyOf(
+    'olá|oi|bom dia|boa tarde|boa noite|prezado|prezada|prezados|caro|cara|caros|obrigado|obrigada|muito obrigado|muito obrigada|atenciosamente|cumprimentos|com os melhores cumprimentos|abraços|perfeito|tudo bem|ótimo',
+    true,
+  ),
+}
+const dutch: IssuePhrases = {
+  question: anyOf(
+    'hoe|wat|waarom|waar|wanneer|welke|welk|wie|kan ik|kunnen we|kunnen wij|kunt u|kun je|kunnen jullie|is er|zijn er|is het|is dit|moet ik|moeten we|mag ik|bestaat er|waarvoor',
+    true,
+  ),
+  problem: anyOf(
+    'fout|fouten|foutmelding|foutmeldingen|mislukt|mislukte|mislukken|kapot|stuk|bug|probleem|problemen|werkt niet|werken niet|werkt niet meer|doet het niet|lukt niet|lukt het niet|kan niet|kunnen niet|niet mogelijk|onmogelijk|niet|geen|ontbreekt|ontbreken|leeg|lege|geblokkeerd|vastgelopen|loopt vast|hangt|ongeldig|ongeldige|geweigerd|traag|langzaam|kwijt|verdwenen|verkeerd|verlopen|404|500|403|401',
+  ),
+  request: anyOf(
+    'wil graag|willen graag|zou graag|zouden graag|wil|willen|nodig|heb nodig|zoek|zoeken|op zoek|probeer|proberen|zou mooi zijn|zou fijn zijn|zou handig zijn|is het mogelijk|hoe kan ik|hoe kunnen we|documentatie|handleiding|uitleg',
+  ),
+  courtesy: anyOf(
+    'hallo|hoi|hai|goedemorgen|goedemiddag|goedenavond|beste|geachte|bedankt|dank je|dank u|dank|alvast bedankt|hartelijk dank|groet|groeten|met vriendelijke groet|vriendelijke groeten|perfect|prima|fijne dag|top',
+    true,
+  ),
+}
+
+const lists: Readonly<Record<string, IssuePhrases>> = {
+  ...{ en: english, de: german, fr: french, es: spanish, it: italian, pt: portuguese, nl: dutch },
+}
 
 /** English for languages without a list: its words for errors are used in many. */
 export const issuePhrases = (language: string): IssuePhrases =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { personalKindOfId } from './find-contacts.ts'
 import { redact } from './redact.ts'
 
 const masked = (body: string, attributes?: Record<string, string>): string =>
@@ -66,6 +67,18 @@ test.each([
   '?access_token=«abc123DEF456»&x=1',
   'value «dGhpc0lzQTRSYW5kb21TZWNyZXQ5OXg3»',
   '«-----BEGIN RSA PRIVATE KEY-----\nMIIE\n-----END RSA PRIVATE KEY-----»',
+  'Send it to «Hauptstraße 12, 10115 Berlin» please',
+  'We moved to «Lange Gasse 3a» last week',
+  '«Keizersgracht 100\n1015 AB Amsterdam»',
+  'Ship it to «221B Baker Street, London NW1 6XE».',
+  '«1600 Pennsylvania Avenue, Washington, DC 20500»',
+  '«742 Evergreen Terrace, Springfield, IL 62704»',
+  'mon adresse: «12 bis, rue de la Paix, 75002 Paris»',
+  'Vivo en «Calle de Alcalá, 45, 28014 Madrid»',
+  'abito in «Via Roma 7»',
+  'Moro na «Rua Augusta, nº 100»',
+  'our «P.O. Box 1234»',
+  '«Postfach 10 20 30»',
   'Hi «Tomas»,\nit fails',
   'Hello «Mei Tanaka»!\nit fails',
   'Dear Mr. «Haddad»,',
@@ -170,6 +183,21 @@ test.each([
     'token expired yesterday',
   ],
   ...[
+    'Open 2 Google Drive files',
+    'a 3 Way merge',
+    'see 12 Two Way bindings.',
+    'Via API 2 it fails',
+    'route /calle/12 and /rua/3',
+    'page 12, Street view is empty',
+    'Chapter 5 Road map',
+    'Platz 1',
+    'ich bin weg 3 Tage',
+    'the closed Ring 3 works',
+    'Avenue to 5',
+  ],
+  ...[
+    'Thanks, Works!',
+    'Hi Question,',
     'Hi team,',
     'Hello world',
     'Hello everyone,',
@@ -281,4 +309,29 @@ test.each([
   // Quadratic time would be that of 10^11 steps.
   const body = piece.repeat(Math.ceil(320_000 / piece.length))
   expect(redact({ parts: [{ type: 'message', role: 'user', body }] }).parts).toHaveLength(1)
+})
+
+test('names of the organization, its sites and its spaces are no names of people', () => {
+  const own = ['Recto', 'Halden Docs', 'Product guide']
+  const bodies = (...texts: readonly string[]) =>
+    redact(
+      { parts: texts.map((body) => ({ type: 'message' as const, role: 'user' as const, body })) },
+      own,
+    ).parts.map(({ body }) => body)
+  expect(bodies('Hi Recto,\nRecto fails.', 'Hello Halden Team, Halden is down', 'Hi Ana,')).toEqual([
+    'Hi Recto,\nRecto fails.',
+    'Hello Halden Team, Halden is down',
+    'Hi [name 1],',
+  ])
+  // A part of a title is no title: somebody may be called so.
+  expect(bodies('Hi Halden Product,')).toEqual(['Hi [name 1],'])
+  expect(bodies('Hi Will,', 'Hi Don,', 'Hi Mia,')).toEqual(['Hi [name 1],', 'Hi [name 2],', 'Hi [name 3],'])
+})
+
+test('an id tells a person by an email address or a phone number, not by being long', () => {
+  expect(['ana@example.com/3', 'call-+49 30 1234567', '+4930123456789'].map(personalKindOfId)).toEqual([
+    ...(['email', 'phone', 'phone'] as const),
+  ])
+  for (const id of ['ticket-4711', '215468319822341', '1732572000000', 'thread/a@b', '2024-05-01/12'])
+    expect(personalKindOfId(id)).toBe(undefined)
 })

@@ -4,9 +4,17 @@
  */
 import { coveredCode } from './code-ranges.ts'
 import type { ConversationPart, ConversationText } from './conversation.ts'
+import { addresses } from './find-addresses.ts'
 import { cards, emails, ibans, ipAddresses, phones } from './find-contacts.ts'
 import type { KnownName } from './find-names.ts'
-import { isNameAttribute, knownName, namesByForm, namesInContext } from './find-names.ts'
+import {
+  isNameAttribute,
+  isOwnName,
+  knownName,
+  namesByForm,
+  namesInContext,
+  ownNameForms,
+} from './find-names.ts'
 import { assignedSecrets, credentials, prefixedSecrets, privateKeys, randomSecrets } from './find-secrets.ts'
 import type { MaskSpan } from './masked-text.ts'
 import { MaskedText } from './masked-text.ts'
@@ -30,7 +38,7 @@ interface Redacted {
 
 /** What one rule leaves is read by the next. */
 const rules: readonly ((text: string) => Iterable<MaskSpan>)[] = [
-  ...[privateKeys, credentials, prefixedSecrets, emails, ibans, cards, ipAddresses, phones],
+  ...[privateKeys, credentials, prefixedSecrets, emails, addresses, ibans, cards, ipAddresses, phones],
   ...[assignedSecrets, randomSecrets],
 ]
 
@@ -57,15 +65,22 @@ const numbering = (texts: readonly string[]): ((span: MaskSpan) => string) => {
 }
 
 /** Names of the attributes and those in greetings and signatures, without those that others contain. */
-const namesOf = (attributes: Attributes, texts: readonly MaskedText[]): readonly KnownName[] => {
+const namesOf = (
+  attributes: Attributes,
+  texts: readonly MaskedText[],
+  own: ReadonlySet<string>,
+): readonly KnownName[] => {
   const names = Object.entries(attributes)
-    .filter(([key, value]) => isNameAttribute(key, value))
+    .filter(([key, value]) => isNameAttribute(key, value) && !isOwnName(value, own))
     .map(([, value]) => value)
   for (const { covered } of texts)
-    for (const { start, end } of namesInContext(withoutCode(covered))) names.push(covered.slice(start, end))
+    for (const { start, end } of namesInContext(withoutCode(covered), own))
+      names.push(covered.slice(start, end))
   const known: KnownName[] = []
   const forms = new Set<string>()
-  for (const name of names.toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1)).map(knownName)) {
+  for (const name of names
+    .toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1))
+    .map((one) => knownName(one, own))) {
     const isNew = !name.forms.every((form) => forms.has(form))
     for (const form of name.forms) forms.add(form)
     if (isNew) known.push(name)
@@ -74,9 +89,9 @@ const namesOf = (attributes: Attributes, texts: readonly MaskedText[]): readonly
 }
 
 /** The spans of names, under the value of the person they belong to. */
-const nameSpans = (text: string, names: readonly KnownName[]): MaskSpan[] => {
+const nameSpans = (text: string, names: readonly KnownName[], own: ReadonlySet<string>): MaskSpan[] => {
   const readable = withoutCode(text)
-  const context = namesInContext(readable)
+  const context = namesInContext(readable, own)
   return [...namesByForm(readable, names), ...context].toSorted((a, b) => a.start - b.start || b.end - a.end)
 }
 
@@ -90,22 +105,27 @@ const countsOf = (texts: readonly MaskedText[]): Redacted['masked'] => {
 }
 
 /** Values of attributes as texts of their own; a value that is a name counts as one place. */
-const attributeTexts = (attributes: Attributes): [string, MaskedText][] =>
+const attributeTexts = (attributes: Attributes, own: ReadonlySet<string>): [string, MaskedText][] =>
   Object.entries(attributes).map(([key, value]) => {
     const text = new MaskedText(value)
-    if (isNameAttribute(key, value))
-      text.mask([{ start: 0, end: value.length, kind: 'name', value: knownName(value).value }])
+    if (isNameAttribute(key, value) && !isOwnName(value, own))
+      text.mask([{ start: 0, end: value.length, kind: 'name', value: knownName(value, own).value }])
     return [key, text]
   })
 
-export const redact = ({ subject, parts, metadata }: Unmasked): Redacted => {
+/** `ownNames`: what the organization, its sites and its spaces are called; those are no names of people. */
+export const redact = (
+  { subject, parts, metadata }: Unmasked,
+  ownNames: readonly string[] = [],
+): Redacted => {
   const attributes = metadata?.attributes ?? {}
-  const values = attributeTexts(attributes)
+  const own = ownNameForms(ownNames)
+  const values = attributeTexts(attributes, own)
   const texts = [new MaskedText(subject ?? ''), ...parts.map(({ body }) => new MaskedText(body))]
   const all = [...texts, ...values.map(([, text]) => text)]
   for (const text of all) for (const rule of rules) text.mask(rule(text.covered))
-  const names = namesOf(attributes, texts)
-  for (const text of texts) text.mask(nameSpans(text.covered, names))
+  const names = namesOf(attributes, texts, own)
+  for (const text of texts) text.mask(nameSpans(text.covered, names, own))
 
   const numbered = numbering(all.map(({ original }) => original))
   const [masked = '', ...bodies] = texts.map((text) => text.replaced(numbered))

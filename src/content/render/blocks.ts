@@ -16,6 +16,8 @@ import type { Embed, RenderNode, ResolvedReference, Tag } from './render-node.ts
 import {
   drawBlocks,
   drawFragment,
+  inLanguage,
+  languageIn,
   maximumDepth,
   maximumReuseDepth,
   maximumReusedNodes,
@@ -24,6 +26,7 @@ import {
 import type { Run } from './render-run.ts'
 import { safeLink, safeSize } from './safe-url.ts'
 import { drawTable } from './table.ts'
+import { blockKind } from '../document/node-kinds.ts'
 import { inlineText, nodesIn } from '../document/walk.ts'
 
 const headingTags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const
@@ -47,8 +50,11 @@ const drawUnknown: Renderer = (block, run) => [
 export function drawBlock(block: Block, run: Run): readonly RenderNode[] {
   if (run.depth > maximumDepth) return [box(block, 'p', {}, [textNode(inlineText(block))])]
   const level = headingLevel(block.type)
-  if (level !== undefined) return [drawHeading(block, level, run)]
-  return (renderers.get(block.type) ?? drawUnknown)(block, run)
+  const nodes =
+    level === undefined
+      ? (renderers.get(block.type) ?? drawUnknown)(block, run)
+      : [drawHeading(block, level, run)]
+  return blockKind(block.type) === 'text' ? inLanguage(nodes, languageIn(run, block.key)) : nodes
 }
 
 const box = (
@@ -95,7 +101,9 @@ function caption(block: Block, run: Run): readonly RenderNode[] {
 /** Unwraps a single paragraph, so that a caption or title is a line instead of a block. */
 function unwrapped(nodes: readonly RenderNode[]): readonly RenderNode[] {
   const only = nodes[0]
-  return nodes.length === 1 && only?.type === 'element' && only.tag === 'p' ? only.children : nodes
+  return nodes.length === 1 && only?.type === 'element' && only.tag === 'p'
+    ? inLanguage(only.children, only.attributes.lang)
+    : nodes
 }
 
 function target(block: Block, run: Run): ResolvedReference {
@@ -167,7 +175,9 @@ function reused(block: Block, run: Run): [Parameters<typeof element>[1], readonl
   )
   return [
     type,
-    drawBlocks(document.nodes, { ...run, anchors, reusing: [...run.reusing, name] }).map(withoutKeys),
+    drawBlocks(document.nodes, {
+      ...{ ...run, anchors, reused: reference.reusableContent, reusing: [...run.reusing, name] },
+    }).map(withoutKeys),
   ]
 }
 
@@ -281,7 +291,7 @@ const renderers: ReadonlyMap<string, Renderer> = new Map(
           [
             element('p', { 'data-type': 'tab-title' }, [
               ...icon(textOf(block.data, 'icon')),
-              textNode(title),
+              ...inLanguage([textNode(title)], languageIn(run, block.key, 'title')),
             ]),
             ...blocks(block, run),
           ],

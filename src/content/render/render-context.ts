@@ -45,6 +45,11 @@ export interface RenderContext {
   readonly rawHtml?: RawHtml
   /** What a block of an API shows, where it is loaded. */
   readonly api?: (request: ApiRequest) => ApiBlock | undefined
+  /**
+   * The language (BCP 47) of a unit of translation (`translation/unit-ids.ts`), where it is not that of the page. The
+   * unit is of the page's document, or of a reusable content.
+   */
+  readonly languageOf?: (unit: string, reusableContent: string | undefined) => string | undefined
   /** The character of an emoji shortcode; absent or undefined shows `:code:`. */
   readonly emoji?: (code: string) => string | undefined
 }

@@ -150,6 +150,8 @@ export interface TableColumn {
   readonly width?: number
   /** Absent: at the start of the line. */
   readonly align?: 'center' | 'right'
+  /** Of the title, where it is not that of the page. BCP 47. */
+  readonly language?: string
 }
 
 interface TableRow {

@@ -3,6 +3,7 @@ import type { Block, Inline } from '../document/document.ts'
 import { fragmentOf } from '../document/node-kinds.ts'
 import type { HtmlBudget, RenderContext } from './render-context.ts'
 import type { RenderNode } from './render-node.ts'
+import { element } from './render-node.ts'
 
 /** Maximum nesting of rendered nodes; below it only text is shown. Far more than editors produce. */
 export const maximumDepth = 100
@@ -20,11 +21,33 @@ export interface Run {
   readonly taken: Set<string>
   /** References of the enclosing reusable contents; recursion is cut off. */
   readonly reusing: readonly string[]
+  /** The reusable content that is being rendered; undefined in the page's own document. */
+  readonly reused?: string
   readonly reuses: { count: number; nodes: number }
   readonly html: HtmlBudget
   readonly depth: number
   /** Renders one block; passed here because containers, tables and reused content contain each other. */
   readonly block: (block: Block, run: Run) => readonly RenderNode[]
+}
+
+/** The language of a unit of the document that is being rendered, where it is not that of the page. */
+export const languageIn = (
+  { context, reused }: Run,
+  key: string | undefined,
+  slot?: string,
+): string | undefined =>
+  key === undefined ? undefined : context.languageOf?.(slot === undefined ? key : `${key}:${slot}`, reused)
+
+/** Nodes in a language of their own; what holds no element is wrapped. */
+export const inLanguage = (
+  nodes: readonly RenderNode[],
+  language: string | undefined,
+): readonly RenderNode[] => {
+  if (language === undefined || nodes.length === 0) return nodes
+  const [only] = nodes
+  return nodes.length === 1 && only?.type === 'element'
+    ? [{ ...only, attributes: { lang: language, ...only.attributes } }]
+    : [element('span', { lang: language }, nodes)]
 }
 
 export const deeper = (run: Run): Run => ({ ...run, depth: run.depth + 1 })

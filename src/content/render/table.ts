@@ -1,11 +1,13 @@
 /** Renders tables and cards: rows in order, cells by the type of their column. */
 import type { Block, Json, JsonObject } from '../document/document.ts'
+import { blockKind, fragmentOf } from '../document/node-kinds.ts'
 import { isJsonObject, referenceOf } from '../document/reference.ts'
+import { slotOf } from '../translation/unit-ids.ts'
 import { flagOf, textOf, textsOf } from './node-data.ts'
 import { linkTo, titled } from './inlines.ts'
 import { element, textNode } from './render-node.ts'
 import type { Card, EmbedNode, RenderNode, ResolvedReference, TableColumn } from './render-node.ts'
-import { drawFragment } from './render-run.ts'
+import { drawBlocks, drawFragment, inLanguage, languageIn } from './render-run.ts'
 import type { Run } from './render-run.ts'
 import { safeImage } from './safe-url.ts'
 
@@ -19,7 +21,7 @@ export function drawTable(block: Block, run: Run): EmbedNode {
   const { data } = block
   const view = isJsonObject(data['view']) ? data['view'] : {}
   const definition = isJsonObject(data['definition']) ? data['definition'] : {}
-  const columns = columnsOf(view, definition)
+  const columns = columnsOf(view, definition, (id) => languageIn(run, block.key, slotOf(['column', id])))
   const records = recordsOf(data['records'])
   const cellsOf = (record: Record) =>
     columns.map((column) => drawCell(block, record, column, definition[column.id], run))
@@ -61,7 +63,11 @@ export function drawTable(block: Block, run: Run): EmbedNode {
   }
 }
 
-function columnsOf(view: JsonObject, definition: JsonObject): readonly TableColumn[] {
+function columnsOf(
+  view: JsonObject,
+  definition: JsonObject,
+  languageOf: (id: string) => string | undefined,
+): readonly TableColumn[] {
   const visibleColumns = Array.isArray(view['columns']) ? textsOf(view['columns']) : Object.keys(definition)
   const widths = isJsonObject(view['columnWidths']) ? view['columnWidths'] : {}
   return visibleColumns.flatMap((id): readonly TableColumn[] => {
@@ -69,6 +75,7 @@ function columnsOf(view: JsonObject, definition: JsonObject): readonly TableColu
     if (!isJsonObject(column)) return []
     const width = widths[id]
     const align = column['textAlignment']
+    const language = languageOf(id)
     return [
       {
         id,
@@ -76,6 +83,7 @@ function columnsOf(view: JsonObject, definition: JsonObject): readonly TableColu
         type: textOf(column, 'type') ?? 'text',
         ...(typeof width === 'number' && width > 0 && width < 10_000 ? { width } : {}),
         ...((align === 'center' || align === 'right') && { align }),
+        ...(language !== undefined && { language }),
       },
     ]
   })
@@ -116,7 +124,9 @@ function drawCell(
     })
   switch (column.type) {
     case 'text':
-      return drawFragment(block, typeof value === 'string' ? value : `${record.id}:${column.id}`, run)
+      return drawText(block, typeof value === 'string' ? value : `${record.id}:${column.id}`, run, [
+        ...['cell', record.id, column.id],
+      ])
     case 'checkbox':
       return [
         element('input', {
@@ -165,6 +175,20 @@ function drawCell(
         ? [element('span', { 'data-type': 'unknown', 'data-kind': column.type }, [textNode(String(value))])]
         : drawFragment(block, `${record.id}:${column.id}`, run)
   }
+}
+
+/** The blocks of a cell, each in its own language; `names` are those of its first unit (`map-units.ts`). */
+function drawText(block: Block, name: string, run: Run, names: readonly string[]): readonly RenderNode[] {
+  const nodes = fragmentOf(block, name)?.nodes ?? []
+  // Blocks inside of blocks would be numbered, too.
+  if (run.context.languageOf === undefined || nodes.some(({ type }) => blockKind(type) !== 'text'))
+    return drawBlocks(nodes, run)
+  return nodes.flatMap((one, index) =>
+    inLanguage(
+      drawBlocks([one], run),
+      languageIn(run, block.key, slotOf(index === 0 ? names : [...names, String(index + 1)])),
+    ),
+  )
 }
 
 function optionLabel(definition: Json | undefined, option: string): string {

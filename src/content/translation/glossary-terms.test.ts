@@ -1,6 +1,6 @@
 /** Terms of the glossary in texts. */
 import { describe, expect, it } from 'vitest'
-import { findTerms, termWords, usesTerm, type GlossaryEntryTerms } from './glossary-terms.ts'
+import { findTerms, termPairs, termWords, usesTerm, type GlossaryEntryTerms } from './glossary-terms.ts'
 
 const entry = (
   id: string,
@@ -68,4 +68,18 @@ describe('terms in a text', () => {
     const text = 'recto term number 1 '.repeat(5000)
     for (let round = 0; round < 20; round += 1) expect(findTerms(text, many, 'en', 'de').length).toBe(1)
   })
+})
+
+it('the pairs of two languages: each source once, regions by their language, and words that stay', () => {
+  const entries = [
+    { id: '1', translations: { en: 'space', pt: 'espaço', de: 'Bereich' }, doNotTranslate: false },
+    { id: '2', translations: { en: 'space', pt: 'lugar' }, doNotTranslate: false },
+    { id: '3', translations: { de: 'Recto' }, doNotTranslate: true },
+    { id: '4', translations: { en: 'page' }, doNotTranslate: false },
+  ]
+  expect(termPairs(entries, 'en', 'pt-br')).toEqual([
+    ['space', 'espaço'],
+    ['Recto', 'Recto'],
+  ])
+  expect(termPairs(entries, 'en', 'fr')).toEqual([['Recto', 'Recto']])
 })

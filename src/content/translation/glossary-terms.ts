@@ -130,6 +130,28 @@ export const findTerms = (
   return [...found.values()]
 }
 
+/** A term and its translation. */
+export type TermPair = readonly [source: string, target: string]
+
+/**
+ * The terms that a glossary has in two languages, each source once, in the order of the glossary. What is not translated
+ * is its own translation.
+ */
+export const termPairs = (
+  entries: readonly GlossaryEntryTerms[],
+  sourceLanguage: string,
+  targetLanguage: string,
+): readonly TermPair[] => {
+  const pairs = new Map<string, string>()
+  for (const { translations, doNotTranslate } of entries) {
+    const own = inLanguage(translations, sourceLanguage)
+    const source = own ?? (doNotTranslate ? Object.values(translations)[0] : undefined)
+    const target = doNotTranslate ? source : inLanguage(translations, targetLanguage)
+    if (source !== undefined && target !== undefined && !pairs.has(source)) pairs.set(source, target)
+  }
+  return [...pairs]
+}
+
 /** Letters at the end of a word that inflection may change. */
 const inflectedLetters = 2
 const longEnough = 5

@@ -51,7 +51,7 @@ export const conversationsOperations = operationsOf('conversations', {
       'Ingests one or more conversations, all or none. Those with a known id are replaced; they are read soon afterwards.',
     body: Ingestion,
     status: 204,
-    errors: ['not-found', 'role-too-low'],
+    errors: ['not-found', 'role-too-low', 'bad-content'],
     integrations: 'conversations:ingest',
   }),
   listConversationIssues: operation({

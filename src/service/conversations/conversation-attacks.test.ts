@@ -143,7 +143,7 @@ describe.each(engines)('hostile conversations on %s', (engine) => {
   it('refuses more when too many wait to be read', async () => {
     await service.ctx.jobs.stop()
     expect(await statusOf([question('a'), question('b')])).toBe(204)
-    const prepared = await prepareConversations(service.ctx, [question('c'), question('d')])
+    const prepared = await prepareConversations(service.ctx, [question('c'), question('d')], [])
     const conversations = prepared.map((one) => ({ ...one, source: 'email' }))
     const more = (most: number) =>
       service.ctx.store.write((db) =>

@@ -77,6 +77,39 @@ describe.each(engines)('conversations on %s', slow, (engine) => {
     expect((await fsck(service.ctx.store)).problems).toEqual([])
   })
 
+  it('refuses ids that tell who somebody is, all or none', async () => {
+    const good = question('ticket-215468319822341', 'How do I export invoices as CSV?')
+    const bad = question('mara@customer.example/7', 'How do I export invoices as CSV?')
+    expect(await mara('POST', at(''), bad)).toMatchObject({
+      status: 400,
+      body: { error: { details: [{ path: 'body.id', message: expect.stringContaining('email address') }] } },
+    })
+    const listed = await mara('POST', at(''), [good, { ...bad, id: '+49 30 1234567' }])
+    expect(listed).toMatchObject({
+      status: 400,
+      body: { error: { details: [{ path: 'body.1.id', message: expect.stringContaining('phone number') }] } },
+    })
+    expect(JSON.stringify(listed.body)).not.toContain('1234567')
+    expect(await items(at(''))).toEqual([])
+  })
+
+  it('masks no name of the organization, its sites and its spaces', async () => {
+    await service.space(org, mara, { title: 'Moss Handbook' })
+    await mara.done('POST', `/orgs/${org}/sites`, { title: 'Lumen docs' })
+    const texts = ['Hi Halden,\nHalden is slow.', 'Hi Moss,\nMoss is slow.', 'Hi Lumen,\nLumen is slow.']
+    await ingest(texts.map((text, number) => question(`own-${number}`, text)))
+    for (const [number, text] of texts.entries())
+      expect(await mara.done('GET', at(`/own-${number}`))).toMatchObject({ parts: [{ body: text }] })
+    const preview = await mara.done(
+      'POST',
+      at('/preview'),
+      question('p', 'Hi Halden,\nHalden and Ana.\nThanks,\nAna'),
+    )
+    expect(preview).toMatchObject({
+      parts: [{ body: 'Hi Halden,\nHalden and [name 1].\nThanks,\n[name 1]' }],
+    })
+  })
+
   it('ingests the same conversation once, and a changed one again with the same issues', async () => {
     const first = question('c1', 'How do I export invoices as CSV?')
     await ingest(first)

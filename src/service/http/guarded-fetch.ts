@@ -40,6 +40,8 @@ export interface FetchLimits {
   readonly headers?: readonly string[]
   /** Sent with `POST`, whose redirects are not followed. */
   readonly body?: Uint8Array
+  /** Default: `GET`, or `POST` with a body. Redirects of others are not followed. */
+  readonly method?: 'DELETE'
   /** Redirects to other origins are not followed. */
   readonly sameOrigin?: boolean
   /** Statuses besides 200 with which the response is read, for services that explain errors in it. */
@@ -192,10 +194,10 @@ const redirectTarget = ({ headers: { location = '' } }: IncomingMessage, from: U
 const requestTo = (
   url: URL,
   first: URL,
-  { headers = [], body }: FetchLimits,
+  { headers = [], body, method }: FetchLimits,
   signal: AbortSignal,
 ): OutgoingRequest => ({
-  method: body === undefined ? 'GET' : 'POST',
+  method: method ?? (body === undefined ? 'GET' : 'POST'),
   headers: [
     ...plainHeaders,
     ...(url.origin === first.origin ? headers : []),
@@ -225,7 +227,7 @@ export const guardedFetch = async (
       const answer = await sendGuarded(url, requestTo(url, first, limits, signal), rules, resolve)
       try {
         if (!isRedirect(answer)) return await read(answer, limits)
-        if (limits.body !== undefined)
+        if (limits.body !== undefined || limits.method !== undefined)
           throw new OutgoingError('The URL redirects, which is not followed here.')
         url = redirectTarget(answer, url)
         if (limits.sameOrigin === true && url.origin !== first.origin)

@@ -190,8 +190,64 @@ describe.each(engines)('settings of translations on %s', (engine) => {
     expect((await run(id))['result']).toMatchObject({ changeRequest })
     expect(await get(id)).toMatchObject({ units: { machine: 2 } })
     await mara.done('POST', `/spaces/${space}/change-requests/${changeRequest}/merge`)
+    expect((await get(id))['result']).not.toHaveProperty('changeRequest')
     expect(await pages()).toHaveLength(1)
     expect(await run(id)).toMatchObject({ units: { machine: 2, edited: 0 } })
+  })
+
+  it('respects merge rules with its first delivery, too', async () => {
+    await page('Start', 'One house.')
+    const rules = [{ rule: 'require_change_request_subject' }]
+    await mara.done('PATCH', `/spaces/${source}`, { editMode: 'locked' })
+    await mara.done('PATCH', `/spaces/${source}`, { mergeRules: { type: 'rules', rules } })
+    const id = await create()
+    const { changeRequest, space } = (await run(id))['result'] as { changeRequest: string; space: string }
+    expect((await mara.done('GET', `/spaces/${space}/content/pages`))['pages']).toEqual([])
+    expect(await mara.done('GET', `/spaces/${space}/change-requests/${changeRequest}`)).toMatchObject({
+      status: 'draft',
+      subject: 'Translation into German',
+    })
+    await mara.done('POST', `/spaces/${space}/change-requests/${changeRequest}/merge`)
+    expect((await mara.done('GET', `/spaces/${space}/content/pages`))['pages']).toHaveLength(1)
+    expect(await run(id)).toMatchObject({ units: { machine: 2, edited: 0 } })
+  })
+
+  it('brings its change request up to date with main before it extends it', async () => {
+    const start = await page('Start', 'One house.\n\nTwo houses.')
+    const id = await create()
+    const { space } = (await run(id))['result'] as { space: string }
+    await mara.done('PUT', at(`/${id}`), { delivery: 'change-request' })
+    const source1 = '# Start\n\nOne home.\n\nTwo houses.'
+    await write([{ operation: 'update_page', page: start, document: { markdown: source1 } }])
+    const { changeRequest } = (await run(id))['result'] as { changeRequest: string }
+    const change = `/spaces/${space}/change-requests/${changeRequest}`
+
+    // Somebody adds a page to main of the result meanwhile.
+    await mara.done('PATCH', `/spaces/${space}`, { editMode: 'live' })
+    await mara.done('POST', `/spaces/${space}/content`, {
+      changes: [{ operation: 'insert_page', title: 'Impressum', document: { markdown: 'Text.' } }],
+    })
+    expect(await mara.done('GET', change)).toMatchObject({ outdated: true })
+    await page('More', 'Three houses.')
+    expect((await run(id))['result']).toMatchObject({ changeRequest })
+    expect(await mara.done('GET', change)).toMatchObject({ outdated: false })
+    const titles = async (path: string) =>
+      ((await mara.done('GET', `${path}/content/pages`))['pages'] as { title: string }[]).map(
+        ({ title }) => title,
+      )
+    expect(await titles(change)).toHaveLength(3)
+    expect(await get(id)).toMatchObject({ units: { machine: 5, edited: 0, missing: 0 } })
+
+    // Where both changed the same text, the change request waits for a person and is extended all the same.
+    await mara.done('POST', `/spaces/${space}/content`, {
+      changes: [
+        { operation: 'update_page', page: start, document: { markdown: 'Ein Haus.\n\nZwei Häuser.' } },
+      ],
+    })
+    await page('Last', 'Four houses.')
+    expect((await run(id))['result']).toMatchObject({ changeRequest })
+    expect(await mara.done('GET', change)).toMatchObject({ outdated: true })
+    expect(await titles(change)).toHaveLength(4)
   })
 
   it('reads nothing wrong from a change request that was archived', async () => {

@@ -99,10 +99,10 @@ const table = (embed: Extract<Embed, { kind: 'table' }>, context: PrintContext):
         : nothing
     }${
       titled
-        ? markup`<thead><tr>${columns.map(({ title, align }) =>
+        ? markup`<thead><tr>${columns.map(({ title, align, language }) =>
             title === ''
               ? markup`<td></td>`
-              : markup`<th${attributes({ scope: 'col', dir: 'auto', class: align && `align-${align}` })}>${title}</th>`,
+              : markup`<th${attributes({ scope: 'col', dir: 'auto', lang: language, class: align && `align-${align}` })}>${title}</th>`,
           )}</tr></thead>`
         : nothing
     }<tbody>${rows.map(
@@ -121,10 +121,10 @@ const cards = (embed: Extract<Embed, { kind: 'cards' }>, context: PrintContext):
   markup`<ul class="cards ${embed.size}${embed.fullWidth ? ' full-width' : ''}">${embed.cards.map(
     (card) =>
       markup`<li class="card">${cover(card, context)}${card.cells.map((cell, index) => {
-        const title = embed.columns[index]?.title ?? ''
+        const { title = '', language } = embed.columns[index] ?? {}
         return cell.length === 0
           ? nothing
-          : markup`<div class="cell">${embed.hideColumnTitle || title === '' ? nothing : markup`<span class="cell-title">${title}</span>`}${context.nodes(cell)}</div>`
+          : markup`<div class="cell">${embed.hideColumnTitle || title === '' ? nothing : markup`<span${attributes({ class: 'cell-title', lang: language })}>${title}</span>`}${context.nodes(cell)}</div>`
       })}${
         // Cells may contain links, and links cannot be nested: the card's own link overlays the card instead.
         card.target === undefined || hrefOf(card.target) === undefined

@@ -84,7 +84,7 @@ const byTag = (node: ElementNode, context: PrintContext): Html => {
         ? nothing
         : markup`<a class="anchor" href="#${encodeURIComponent(id)}" aria-hidden="true" tabindex="-1"></a>`
     const align = node.attributes['data-align']
-    return markup`${trusted(`<${heading}`)}${attributes({ id, dir: 'auto', class: align && `align-${align}` })}>${inside(node, context)}${anchor}${trusted(`</${heading}>`)}`
+    return markup`${trusted(`<${heading}`)}${attributes({ id, dir: 'auto', lang: node.attributes.lang, class: align && `align-${align}` })}>${inside(node, context)}${anchor}${trusted(`</${heading}>`)}`
   }
   switch (tag) {
     case 'p': {

@@ -26,7 +26,7 @@ describe('user input', () => {
           footer: [{ title: hostile, links: [link] }],
           announcement: { message: hostile, link },
           sections: [{ title: hostile, href: '/a', current: true, description: hostile, icon: hostile }],
-          variants: [{ title: hostile, href: '/a', current: true, hasPage: true }],
+          variants: [{ title: hostile, href: '/a', current: true }],
           customization: look({
             header: { links: [], logo: { light: 'javascript:alert(4)', dark: 'data:text/html,x' } },
             footer: { groups: [], copyright: hostile, logo: { light: 'https://example.org/"x', dark: 'x' } },

@@ -34,9 +34,9 @@ const cover = ({ page }: View, styles: PageStyles): Html => {
 const pageHead = ({ page }: View): Html =>
   markup`<header class="page-head">${
     page.layout.title
-      ? markup`<h1 dir="auto">${sign(page)}${page.title}</h1>`
-      : markup`<h1 class="hidden">${page.title}</h1>`
-  }${page.description !== undefined && page.description !== '' && page.layout.description ? markup`<p class="lead" dir="auto">${page.description}</p>` : nothing}</header>`
+      ? markup`<h1${attributes({ dir: 'auto', lang: page.languages?.title })}>${sign(page)}${page.title}</h1>`
+      : markup`<h1${attributes({ class: 'hidden', lang: page.languages?.title })}>${page.title}</h1>`
+  }${page.description !== undefined && page.description !== '' && page.layout.description ? markup`<p${attributes({ class: 'lead', dir: 'auto', lang: page.languages?.description })}>${page.description}</p>` : nothing}</header>`
 
 const pageFoot = ({ page, frame }: View, labels: FrameText): Html => {
   const updated =

@@ -14,6 +14,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'merge-plans.queries.ts',
     'merge/merge-change-request.ts',
     'merge/merge-facts.ts',
+    'merge/update-from-main.ts',
     'merge/validate-merge-rules.ts',
     'plain-text.ts',
     'require-status.ts',
@@ -89,7 +90,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   spaces: ['collections.ts', 'default-levels.ts', 'space-rows.ts', 'space-view.ts', 'spaces.queries.ts'],
   system: ['jobs.ts', 'set-up.ts'],
-  translations: ['remove-translations.ts'],
+  translations: ['remove-translations.ts', 'source-texts.queries.ts', 'texts-in-source.ts'],
 }
 
 /** Folders that assemble the areas, like the files at the top of the service. */

@@ -43,13 +43,14 @@ export function TranslationNotices({ org, translation }: TranslationNoticesProps
       )}
       {result?.changeRequest !== undefined && (
         <Note>
-          Translations wait in an open change request of the translated space.{' '}
+          Translations wait in an open change request of the translated space. Readers see them once it is
+          merged.{' '}
           <Link
-            to="/o/$org/s/$space/changes"
-            params={{ org, space: result.space }}
+            to="/o/$org/s/$space/changes/$number"
+            params={{ org, space: result.space, number: result.changeRequest }}
             className="underline underline-offset-2"
           >
-            Show change requests
+            Show change request
           </Link>
         </Note>
       )}

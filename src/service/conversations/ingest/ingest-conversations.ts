@@ -1,4 +1,5 @@
 /** `POST …/conversations`, and the sample conversations. */
+import { personalKindOfId } from '../../../content/conversations/find-contacts.ts'
 import { sampleConversations } from '../../../content/conversations/sample-conversations.ts'
 import { operations } from '../../../contract/operations.ts'
 import type { Caller } from '../../access/caller.ts'
@@ -7,6 +8,7 @@ import { Failure } from '../../http/failure.ts'
 import { open, writes } from '../../http/verb.ts'
 import type { Db } from '../../storage/store.ts'
 import { queueWork, readingJob } from '../queue-work.ts'
+import { ownNamesOf } from './own-names.queries.ts'
 import { prepareConversations } from './prepare-conversations.ts'
 import type { Sourced } from './write-conversations.store.ts'
 import { deleteConversations, writeConversations } from './write-conversations.store.ts'
@@ -38,6 +40,18 @@ const requireRoom = async (db: Db, organization: string, more: number, most: num
     )
 }
 
+/** Ids are stored, listed and written into addresses as they are, so they must not tell who somebody is. */
+const requireImpersonalIds = (given: readonly { readonly id: string }[], isList: boolean): void => {
+  const details = given.flatMap(({ id }, at) => {
+    const kind = personalKindOfId(id)
+    if (kind === undefined) return []
+    const message = `The id contains ${kind === 'email' ? 'an email address' : 'a phone number'}. Ids are not masked: send one without personal data.`
+    return [{ path: isList ? `body.${at}.id` : 'body.id', message }]
+  })
+  const [first] = details
+  if (first !== undefined) throw new Failure('bad-content', first.message, { details: details.slice(0, 20) })
+}
+
 interface Ingested {
   readonly conversations: readonly Sourced[]
   readonly sample: boolean
@@ -67,8 +81,10 @@ export const ingestConversations = open(operations.ingestConversations, async (c
   const { organization } = await call.authorize(read)
   const given = Array.isArray(body) ? body : [body]
   await requireRoom(read, organization.id, given.length, mostWaiting)
+  requireImpersonalIds(given, Array.isArray(body))
   const source = sourceOf(caller)
-  const conversations = (await prepareConversations(ctx, given)).map((one) => ({ ...one, source }))
+  const ownNames = await ownNamesOf(read, organization)
+  const conversations = (await prepareConversations(ctx, given, ownNames)).map((one) => ({ ...one, source }))
   await ctx.store.write(async (db) => {
     await call.authorize(db)
     await storeIngested(ctx, db, organization.id, { conversations, sample: false, person: caller.person })
@@ -83,6 +99,7 @@ export const loadSampleConversations = open(operations.loadSampleConversations, 
   const prepared = await prepareConversations(
     ctx,
     samples.map(({ id, subject, parts, metadata }) => ({ id, subject, parts: [...parts], metadata })),
+    await ownNamesOf(read, organization),
   )
   const conversations = prepared.map((one) => ({ ...one, source: sources.get(one.id) ?? 'email' }))
   await ctx.store.write(async (db) => {

@@ -15,18 +15,24 @@ export interface MaskedConversation {
 type Input = Pick<NewConversation, 'subject' | 'parts' | 'metadata'>
 
 /** The address and the names of attributes are masked as further parts, so that numbers of masks agree. */
-export const maskConversation = ({ subject, parts, metadata = {} }: Input): MaskedConversation => {
+export const maskConversation = (
+  { subject, parts, metadata = {} }: Input,
+  ownNames: readonly string[],
+): MaskedConversation => {
   const { url, attributes } = metadata
   const names = Object.keys(attributes ?? {})
   const further = [...(url === undefined ? [] : [url]), ...names]
-  const redacted = redact({
-    subject,
-    parts: [
-      ...parts,
-      ...further.map((body) => ({ type: 'message' as const, role: 'assistant' as const, body })),
-    ],
-    metadata: { attributes },
-  })
+  const redacted = redact(
+    {
+      subject,
+      parts: [
+        ...parts,
+        ...further.map((body) => ({ type: 'message' as const, role: 'assistant' as const, body })),
+      ],
+      metadata: { attributes },
+    },
+    ownNames,
+  )
   const bodies = redacted.parts.slice(parts.length).map(({ body }) => body)
   const maskedNames = url === undefined ? bodies : bodies.slice(1)
   return {
@@ -50,9 +56,15 @@ export interface PackedConversation {
   readonly size: number
 }
 
-export const run = (conversations: readonly Input[]): PackedConversation[] =>
+interface MaskingInput {
+  readonly conversations: readonly Input[]
+  /** As `ownNamesOf` finds them. */
+  readonly ownNames: readonly string[]
+}
+
+export const run = ({ conversations, ownNames }: MaskingInput): PackedConversation[] =>
   conversations.map((conversation) => {
-    const { subject, url, masked, parts, attributes } = maskConversation(conversation)
+    const { subject, url, masked, parts, attributes } = maskConversation(conversation, ownNames)
     const text = JSON.stringify({ parts, attributes })
     return {
       ...{ subject, url, masked: masked.reduce((sum, { count }) => sum + count, 0) },

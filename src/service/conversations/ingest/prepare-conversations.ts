@@ -44,12 +44,13 @@ const sortedEntries = (attributes: Readonly<Record<string, string>> | undefined)
 export const prepareConversations = async (
   { keys }: Context,
   conversations: readonly NewConversation[],
+  ownNames: readonly string[],
 ): Promise<PreparedConversation[]> => {
   const distinct = [...new Map(conversations.map((one) => [one.id, one])).values()]
   const prepared: PreparedConversation[] = []
   const breathe = breather()
   for (const group of groupsOf(distinct)) {
-    const packed = await compute(masking, { input: group, asks: {} })
+    const packed = await compute(masking, { input: { conversations: group, ownNames }, asks: {} })
     for (const [at, one] of packed.entries()) {
       const conversation = group[at]
       if (!conversation) throw new Error('A conversation was not masked.')

@@ -11,9 +11,14 @@ export interface Previewed extends Pick<MaskedConversation, 'subject' | 'parts' 
   readonly issues: readonly Omit<ReadIssue, 'compared'>[]
 }
 
-export const run = async (conversation: NewConversation): Promise<Previewed> => {
+interface PreviewInput {
+  readonly conversation: NewConversation
+  readonly ownNames: readonly string[]
+}
+
+export const run = async ({ conversation, ownNames }: PreviewInput): Promise<Previewed> => {
   const tools = await loadLanguageTools()
-  const { subject, parts, masked } = maskConversation(conversation)
+  const { subject, parts, masked } = maskConversation(conversation, ownNames)
   const issues = findIssues({ subject, parts }, tools).map((issue) => ({
     ...issue,
     features: packFeatures(featuresOf(issueText(issue), issue.language, tools)),

@@ -4,6 +4,7 @@ import { pool } from '../../computing/pool.ts'
 import { open } from '../../http/verb.ts'
 import { joinedClusters } from '../clustering/join-clusters.ts'
 import { presentClusters } from '../clusters/clusters.queries.ts'
+import { ownNamesOf } from '../ingest/own-names.queries.ts'
 import type { Previewed } from './preview-conversation.task.ts'
 
 const task = new URL('./preview-conversation.task.ts', import.meta.url)
@@ -11,7 +12,8 @@ const task = new URL('./preview-conversation.task.ts', import.meta.url)
 export const previewConversation = open(operations.previewConversation, async (call, read) => {
   const { ctx, body } = call
   const { organization } = await call.authorize(read)
-  const { subject, parts, masked, issues } = (await pool.run(task, body, {}, { large: true })) as Previewed
+  const input = { conversation: body, ownNames: await ownNamesOf(read, organization) }
+  const { subject, parts, masked, issues } = (await pool.run(task, input, {}, { large: true })) as Previewed
   const joined = await joinedClusters(
     ctx,
     organization.id,

@@ -10,6 +10,9 @@ import type { RenderContext } from '../../../content/render/render-context.ts'
 import type { RenderNode, ResolvedReference } from '../../../content/render/render-node.ts'
 import { rawHtml } from '../../../content/render/raw-html.ts'
 import { renderDocument } from '../../../content/render/render-document.ts'
+import { languageTag } from '../../../site/text-language.ts'
+import type { SourceTexts } from '../../translations/texts-in-source.ts'
+import { unitsInSource } from '../../translations/texts-in-source.ts'
 
 export interface StoredPage {
   /** The canonical bytes of its document. */
@@ -22,6 +25,8 @@ export interface StoredPage {
   readonly input: JsonObject
   /** What its blocks show of APIs, by name of the request. */
   readonly apis: ReadonlyMap<string, ApiBlock>
+  /** What it and its reusable contents have in the language of their source; `owner`: the page. */
+  readonly untranslated?: { readonly owner: string; readonly texts: SourceTexts } | undefined
 }
 
 export type Resolve = RenderContext['resolve']
@@ -35,19 +40,38 @@ export interface ReadPage {
   readonly expressions: RenderContext['expressions']
   readonly reusableContent: RenderContext['reusableContent']
   readonly api: NonNullable<RenderContext['api']>
+  readonly languageOf: RenderContext['languageOf']
   /** Whether any of its blocks shows a part of an API. */
   readonly hasApis: boolean
 }
 
-export const readPage = ({ document, reused, space, input, apis }: StoredPage): ReadPage => {
+/** Tells the language of each unit; undefined if all are in that of the page. */
+const languages = (
+  { untranslated }: StoredPage,
+  document: RichTextDocument,
+  reused: ReadonlyMap<string, RichTextDocument>,
+): RenderContext['languageOf'] => {
+  if (untranslated === undefined) return undefined
+  const { owner, texts } = untranslated
+  const language = languageTag(texts.language)
+  const own = unitsInSource(texts, owner, document)
+  const others = new Map([...reused].map(([id, content]) => [id, unitsInSource(texts, id, content)]))
+  return (unit, content) =>
+    (content === undefined ? own : others.get(content))?.has(unit) === true ? language : undefined
+}
+
+export const readPage = (stored: StoredPage): ReadPage => {
+  const { reused, space, input, apis } = stored
+  const document = parseCanonical(stored.document)
   const contents = new Map([...reused].map(([id, bytes]) => [id, parseCanonical(bytes)]))
   return {
-    document: parseCanonical(document),
+    document,
     reused: contents,
     expressions: { mode: 'true', input },
     reusableContent: ({ space: of, reusableContent }) =>
       of === undefined || of === space ? contents.get(reusableContent) : undefined,
     api: (request) => apis.get(apiRequestName(request)),
+    languageOf: languages(stored, document, contents),
     hasApis: apis.size > 0,
   }
 }
@@ -66,10 +90,13 @@ export const withPlainApis = (page: ReadPage): ReadPage =>
     : page
 
 export const renderPage = (
-  { document, expressions, reusableContent, api }: ReadPage,
+  { document, expressions, reusableContent, api, languageOf }: ReadPage,
   resolve: Resolve,
 ): readonly RenderNode[] =>
-  renderDocument(document, { resolve, expressions, reusableContent, api, rawHtml, emoji: emojiOf })
+  renderDocument(document, {
+    ...{ resolve, expressions, reusableContent, api, rawHtml, emoji: emojiOf },
+    ...(languageOf && { languageOf }),
+  })
 
 /** Maximum references per request; resolving that many takes a few milliseconds. */
 const askedAtOnce = 500

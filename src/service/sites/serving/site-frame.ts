@@ -6,7 +6,6 @@ import { allSections, childrenOf } from '../../../content/site-tree/site-tree.ts
 import type { PageNode } from '../../../content/tree/page-tree.ts'
 import type { SiteCustomization } from '../../../contract/sites/look/schemas.ts'
 import { firstOwnFace } from '../../../site/look/site-fonts.ts'
-import type { TextLanguage } from '../../../site/text-language.ts'
 import type { LocalizedCustomization } from '../../../site/frame-text.ts'
 import { textFace } from '../../../site/look/theme.ts'
 import type {
@@ -18,9 +17,10 @@ import type {
   SiteLink,
   VariantTab,
 } from '../../../site/page-view.ts'
-import { inLanguage, ownName, textLanguage } from '../../../site/text-language.ts'
+import { ownName, textLanguage } from '../../../site/text-language.ts'
 import { lookOf } from '../model/sites.store.ts'
 import { holds } from '../visibility/conditions.ts'
+import { languageOfSpace, languagesOf, localizedLook } from '../visibility/page-alternates.ts'
 import type { PagesOf } from '../visibility/page-link.ts'
 import { pageHref, pathOf, referenceResolver } from '../visibility/page-link.ts'
 import { signOutSegment } from './visitors/visitor-sign-in.ts'
@@ -55,13 +55,10 @@ export const spacesOfFrame = (site: VisibleSite, siteSpace: SiteSpaceItem): Read
   return new Set([siteSpace.space, ...variantSpaces, ...spaceIds])
 }
 
-const languageOfSpace = ({ model }: VisibleSite, { space }: SiteSpaceItem) => model.heads.get(space)?.language
-
 /** The customization of a site space in its language; a preview may fix the theme. */
 const lookFor = (site: VisibleSite, siteSpace: SiteSpaceItem): LocalizedCustomization => {
-  const { model, preview } = site
-  const look = inLanguage(lookOf(model, siteSpace.id), languageOfSpace(site, siteSpace))
-  const theme = preview?.theme
+  const look = localizedLook(site, siteSpace)
+  const theme = site.preview?.theme
   return theme === undefined ? look : { ...look, themes: { default: theme, toggeable: false } }
 }
 
@@ -173,21 +170,6 @@ const sectionsOf = (
   return tabsOf(childrenOf(tree, null))
 }
 
-/** The language of each variant, if they are the same content in different languages: no two share one. */
-const languagesOf = (
-  site: VisibleSite,
-  variants: readonly SiteSpaceItem[],
-): ReadonlyMap<string, TextLanguage> | undefined => {
-  const byVariant = new Map(
-    variants.map((variant) => [
-      variant.id,
-      textLanguage(languageOfSpace(site, variant), lookFor(site, variant)),
-    ]),
-  )
-  const distinct = new Set([...byVariant.values()].map(({ language }) => language))
-  return distinct.size === variants.length ? byVariant : undefined
-}
-
 /**
  * The variants of the section, each linked to the counterpart of the current page: the same page if it exists there,
  * else the same path.
@@ -217,7 +199,6 @@ const variantTabs = (
       (language === undefined
         ? (site.model.heads.get(variant.space)?.title ?? '')
         : ownName(language.language))
-    const hasPage = same !== undefined && !(pages?.barred.has(same.entry.id) ?? false)
-    return { title, href, current: variant.id === siteSpace.id, language, hasPage }
+    return { title, href, current: variant.id === siteSpace.id, language }
   })
 }

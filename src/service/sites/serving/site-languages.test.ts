@@ -64,7 +64,38 @@ describe.each(engines)('languages of a site on %s', (engine) => {
     expect(alternatesIn(translated.body)).toEqual(alternates)
 
     // Only one language has this page.
-    expect(alternatesIn((await opened.get(`${base}/new-page`)).body)).toEqual([])
+    const alone = await opened.get(`${base}/new`)
+    expect(alone.status).toBe(200)
+    expect(alternatesIn(alone.body)).toEqual([])
+  })
+
+  it('names the languages of a page in the sitemap, as the page does', async () => {
+    const english = await spaceIn('en', 'Guide', [
+      { id: 'home', title: 'Welcome' },
+      { id: 'setup', title: 'Set up' },
+      { id: 'new', title: 'New page' },
+    ])
+    const german = await spaceIn('de', 'Guide (German)', [
+      { id: 'home', title: 'Willkommen' },
+      { id: 'setup', title: 'Einrichten' },
+    ])
+    const { base, at } = await opened.siteOf('Docs', [english])
+    await opened.mara.done('POST', `${at}/site-spaces`, { spaceId: german })
+    const map = (await opened.get(`${base}/sitemap.xml`)).body
+    expect(map).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"')
+    const entries = new Map(
+      [...map.matchAll(/<url><loc>([^<]+)<\/loc>(.*)<\/url>/g)].map(([, loc = '', rest = '']) => [
+        new URL(loc).pathname,
+        [...rest.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/>/g)].map(
+          ([, language = '', href = '']) => `${language} ${new URL(href).pathname}`,
+        ),
+      ]),
+    )
+    expect(entries.size).toBe(5)
+    expect(entries.get(`${base}/setup`)?.map((one) => one.split(' ')[0])).toEqual(['en', 'de', 'x-default'])
+    expect(entries.get(`${base}/new`)).toEqual([])
+    for (const [path, alternates] of entries)
+      expect(alternates).toEqual(alternatesIn((await opened.get(path)).body))
   })
 
   it('takes variants that share a language for versions', async () => {

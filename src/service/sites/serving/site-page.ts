@@ -1,15 +1,16 @@
 /** Renders one page of a site and caches it by the hash of all its inputs. */
 import type { ContentReference } from '../../../content/document/document.ts'
-import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
 import type { PageEntry } from '../../../content/revision/revision.ts'
 import type { PrintHelp } from '../../../site/pages/page-body.ts'
 import { printBody } from '../../../site/pages/page-body.ts'
 import { bodyOptions, printPageAround } from '../../../site/pages/page-document.ts'
 import type { PageAround, PageCover, SiteFrame, SiteLink, SitePageView } from '../../../site/page-view.ts'
 import { frameText } from '../../../site/frame-text.ts'
+import { languageTag } from '../../../site/text-language.ts'
 import { feedbackCommentLimit } from '../../../contract/sites/feedback-schemas.ts'
 import { hotQuery } from '../../storage/hot-query.ts'
 import type { Context } from '../../context.ts'
+import { alternatesIn } from '../visibility/page-alternates.ts'
 import { breadcrumbsOf, navigationOf, neighboursOf } from '../visibility/navigation.ts'
 import { namedHref } from '../visibility/page-form-path.ts'
 import { feedEnding } from './page-feed.ts'
@@ -24,12 +25,15 @@ import { feedbackAt, feedbackHref } from './page-feedback.ts'
 import { viewHref } from './page-view.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { FoundPage } from '../visibility/resolved-path.ts'
+import { possibleSourceTexts, sourceTexts } from '../../translations/source-texts.queries.ts'
+import type { SourceTexts } from '../../translations/texts-in-source.ts'
+import { fieldsInSource } from '../../translations/texts-in-source.ts'
 import { integrationOrigin, pageWithBlocks } from '../blocks/page-with-blocks.ts'
 import { siteFrame, spacesOfFrame } from './site-frame.ts'
 import { pagesOfSpaces } from '../visibility/site-pages.ts'
 import { siteWorkOf } from '../rendering/shared-work.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
-import { hrefOf, mainVariant, variantsIn } from '../visibility/visible-site.ts'
+import { hrefOf } from '../visibility/visible-site.ts'
 
 const timesOf = hotQuery<[string, string], { updated_at: string }, string | undefined>(
   (db, space, page) =>
@@ -124,6 +128,7 @@ const printedPage = async (
   const pagesOf = await pagesOfSpaces(ctx, site, spaces)
   const frame = siteFrame(site, siteSpace, pagesOf, { pages, node })
   const updatedAt = await timesOf(store.read, siteSpace.space, entry.id)
+  const possible = await possibleSourceTexts(store, siteSpace.space, [entry.id, ...text.reused.keys()])
   const key = hashOf([
     contentInputs(site, found, text, pagesOf),
     site.indexed,
@@ -131,10 +136,12 @@ const printedPage = async (
     updatedAt,
     found.instead,
     frame,
+    possible?.stamp,
   ])
   const make = async () => {
-    const view = pageView(ctx, site, found, frame, pagesOf, updatedAt)
-    const made = await printed(ctx, site, found, { view, text, pagesOf })
+    const untranslated = possible && (await sourceTexts(store, possible))
+    const view = pageView(ctx, site, found, frame, { pagesOf, updatedAt, untranslated })
+    const made = await printed(ctx, site, found, { view, text, pagesOf, untranslated })
     cache.printed += 1
     return made
   }
@@ -166,13 +173,14 @@ interface Gathered {
   readonly view: SitePageView<PageAround>
   readonly text: PageText
   readonly pagesOf: PagesOf
+  readonly untranslated: SourceTexts | undefined
 }
 
 const printed = async (
   ctx: Context,
   site: VisibleSite,
   found: FoundPage,
-  { view, text, pagesOf }: Gathered,
+  { view, text, pagesOf, untranslated }: Gathered,
 ): Promise<{ readonly page: KeptPage; readonly whole: boolean }> => {
   const options = bodyOptions(view)
   const stored = await storedPage(ctx, site, found, text)
@@ -182,7 +190,14 @@ const printed = async (
     stored === undefined
       ? { ...printBody({ nodes: [], outline: [] }, options, noHelp), whole: true }
       : await pageBody(
-          { page: stored.page, personal: text.needs.personal, options, sizes },
+          {
+            page: {
+              ...stored.page,
+              ...(untranslated && { untranslated: { owner: found.node.entry.id, texts: untranslated } }),
+            },
+            personal: text.needs.personal,
+            ...{ options, sizes },
+          },
           stored.weight,
           resolve,
         )
@@ -205,8 +220,11 @@ const pageView = (
   site: VisibleSite,
   found: FoundPage,
   frame: SiteFrame,
-  pagesOf: PagesOf,
-  updatedAt: string | undefined,
+  {
+    pagesOf,
+    updatedAt,
+    untranslated,
+  }: Pick<Gathered, 'pagesOf' | 'untranslated'> & { readonly updatedAt: string | undefined },
 ): SitePageView<PageAround> => {
   const { pages, node, siteSpace, instead } = found
   const { entry } = node
@@ -224,6 +242,7 @@ const pageView = (
     page: {
       title: entry.title,
       description: entry.description,
+      languages: untranslated && languagesOf(entry, untranslated),
       emoji: entry.emoji,
       icon: entry.icon,
       cover: coverOf(site, found, pagesOf),
@@ -231,7 +250,13 @@ const pageView = (
       updatedAt,
       canonical: site.indexed ? canonicalOf(site, href) : undefined,
       noIndex,
-      alternates: noIndex ? undefined : alternatesOf(site, siteSpace, frame),
+      alternates: noIndex
+        ? []
+        : alternatesIn(
+            site,
+            siteSpace.parent,
+            pagesOf,
+          )(entry.id).map(({ language, href: to }) => ({ language, href: canonicalOf(site, to) })),
       assistants:
         customization.pageActions.externalAI && site.indexed
           ? assistantsFor(canonicalOf(site, asText ? namedHref(site, found, '.md') : href))
@@ -260,32 +285,13 @@ const pageView = (
   }
 }
 
-/** The page in all of its languages, for search engines; the default variant is for readers of other languages. */
-const alternatesOf = (
-  site: VisibleSite,
-  siteSpace: SiteSpaceItem,
-  { variants }: SiteFrame,
-): PageAround['alternates'] => {
-  const main = mainVariant(site, siteSpace.parent)
-  // In the order of the site's variants, as they are.
-  const order = variantsIn(site, siteSpace.parent)
-  const alternates = variants.flatMap(({ language, hasPage, href }, index) =>
-    language !== undefined && hasPage
-      ? [
-          {
-            language: language.language,
-            href: canonicalOf(site, href),
-            isMain: order[index]?.id === main?.id,
-          },
-        ]
-      : [],
-  )
-  if (alternates.length < 2) return undefined
-  const fallback = alternates.find(({ isMain }) => isMain)
-  return [
-    ...alternates.map(({ language, href }) => ({ language, href })),
-    ...(fallback === undefined ? [] : [{ language: 'x-default', href: fallback.href }]),
-  ]
+const languagesOf = (entry: PageEntry, texts: SourceTexts): PageAround['languages'] => {
+  const fields = fieldsInSource(texts, entry.id, entry)
+  const language = languageTag(texts.language)
+  return {
+    title: fields.has('page:title') ? language : undefined,
+    description: fields.has('page:description') ? language : undefined,
+  }
 }
 
 /** Dimensions of the page's files, by URL on this site. */

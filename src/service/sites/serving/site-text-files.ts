@@ -7,6 +7,7 @@ import { breather } from '../../computing/yield-to-requests.ts'
 import type { Context } from '../../context.ts'
 import { fencedBlocksIn } from '../../integrations/catalog/fenced-blocks.ts'
 import { lookOf } from '../model/sites.store.ts'
+import { alternatesIn } from '../visibility/page-alternates.ts'
 import { pageHref } from '../visibility/page-link.ts'
 import { namedHref, pageNamed } from '../visibility/page-form-path.ts'
 import type { FoundPage } from '../visibility/resolved-path.ts'
@@ -69,10 +70,38 @@ const list =
     )
   }
 
-/** The sitemap of a public site, with the day each page last changed. */
+/** Maximum characters that alternates take in a sitemap: pages after that name them only themselves. */
+const mostAlternates = 6_000_000
+
+/** Prints a page's alternates by the path of its section and its id. */
+const alternateLines = async (ctx: Context, site: VisibleSite) => {
+  const pagesOf = await pagesOfSpaces(
+    ctx,
+    site,
+    site.siteSpaces.map(({ space }) => space),
+  )
+  const bySection = new Map<string | null, ReturnType<typeof alternatesIn>>()
+  let length = 0
+  return (section: string | null, page: string): string => {
+    if (length >= mostAlternates) return ''
+    const alternates = bySection.get(section) ?? alternatesIn(site, section, pagesOf)
+    bySection.set(section, alternates)
+    const text = alternates(page)
+      .map(({ language, href }) => {
+        const address = escapeHtml(`${site.origin}${href}`)
+        return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
+      })
+      .join('')
+    length += text.length
+    return text
+  }
+}
+
+/** The sitemap of a public site: the day that each page last changed, and the page in its other languages. */
 export const sitemap = list('sitemap', async (ctx, site) => {
   const times = new Map<string, ReadonlyMap<string, string>>()
   const lines: string[] = []
+  const alternates = await alternateLines(ctx, site)
   for await (const { siteSpace, pages, node } of listedPages(ctx, site)) {
     if (lines.length >= mostInMap) break
     if (node.entry.noIndex === true || node.entry.noRobotsIndex === true) continue
@@ -87,9 +116,11 @@ export const sitemap = list('sitemap', async (ctx, site) => {
     }
     const day = changed.get(node.entry.id)?.slice(0, 10)
     const address = escapeHtml(`${site.origin}${pageHref(site, siteSpace, pages, node)}`)
-    lines.push(`<url><loc>${address}</loc>${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</url>`)
+    lines.push(
+      `<url><loc>${address}</loc>${day === undefined ? '' : `<lastmod>${day}</lastmod>`}${alternates(siteSpace.parent, node.entry.id)}</url>`,
+    )
   }
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${lines.join('\n')}\n</urlset>\n`
 })
 
 /** User text as a single line of a list; it cannot start another line or a link. */

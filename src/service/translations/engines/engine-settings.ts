@@ -6,4 +6,6 @@ export interface EngineSettings {
   readonly url: string | undefined
   readonly key: string | undefined
   readonly model: string | undefined
+  /** Its id: what it keeps at its service is named by it. */
+  readonly id: string
 }

@@ -234,6 +234,7 @@ export const testTranslationEngine = open(operations.testTranslationEngine, asyn
     const engine = row === undefined ? pseudoEngine : engineOfRow(ctx, row)
     const [answer]: readonly EngineAnswer[] = await engine.translate({
       ...{ texts: [{ tagged: plainTagged(sample), terms: [] }], from: 'en', to: 'de', instructions: '' },
+      glossary: [],
       signal: AbortSignal.timeout(testMilliseconds),
     })
     if (answer && 'text' in answer) return outcome(true, 'The engine works.', plainOfTagged(answer.text))

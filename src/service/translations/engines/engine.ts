@@ -1,5 +1,5 @@
 /** What every translation engine can do, and how it fails. */
-import type { FoundTerm } from '../../../content/translation/glossary-terms.ts'
+import type { FoundTerm, TermPair } from '../../../content/translation/glossary-terms.ts'
 import type { Tagged } from '../../../content/translation/tagged-text.ts'
 
 export interface EngineText {
@@ -14,6 +14,8 @@ export interface EngineRequest {
   readonly texts: readonly EngineText[]
   readonly from: string
   readonly to: string
+  /** All terms of the glossary in these languages, for engines that keep it. */
+  readonly glossary: readonly TermPair[]
   /** Plain text. */
   readonly instructions: string
   readonly signal: AbortSignal
@@ -49,3 +51,6 @@ export class EngineExhausted extends Error {}
 
 /** The engine cannot be used; the message is for the person who set it up. */
 export class EngineRefused extends Error {}
+
+/** The service does not know the address, or something that the request names. */
+export class EngineUnknownAddress extends EngineRefused {}

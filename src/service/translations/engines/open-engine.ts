@@ -18,7 +18,7 @@ export const engineOfRow = (ctx: Context, row: TranslationEngineRow): Engine => 
     throw new EngineRefused(
       'The key of the engine cannot be read with the secret of this installation. Enter it again.',
     )
-  return kinds[row.kind]({ ctx, key, url: row.url ?? undefined, model: row.model ?? undefined })
+  return kinds[row.kind]({ ctx, id: row.id, key, url: row.url ?? undefined, model: row.model ?? undefined })
 }
 
 /** An engine that was removed leaves the memory. */

@@ -1,7 +1,7 @@
 /** Sends a request to a translation service through the guarded fetch. */
 import type { Context } from '../../context.ts'
 import { guardedFetch, OutgoingError, OutgoingTimeout } from '../../http/guarded-fetch.ts'
-import { EngineBusy, EngineExhausted, EngineRefused, EngineTooLarge } from './engine.ts'
+import { EngineBusy, EngineExhausted, EngineRefused, EngineTooLarge, EngineUnknownAddress } from './engine.ts'
 
 const milliseconds = 60_000
 const largestAnswer = 10 * 1024 * 1024
@@ -9,14 +9,16 @@ const largestAnswer = 10 * 1024 * 1024
 const usualWait = 2
 
 /** Statuses with which services explain themselves. */
-const statuses = [400, 401, 403, 404, 413, 422, 429, 456, 500, 502, 503, 504, 529]
+const statuses = [201, 204, 400, 401, 403, 404, 413, 422, 429, 456, 500, 502, 503, 504, 529]
 
 interface ServiceRequest {
   readonly ctx: Pick<Context, 'outgoing'>
   readonly url: string
   /** Names and values in turn. */
   readonly headers: readonly string[]
-  readonly body: unknown
+  /** Without one it reads, or deletes. */
+  readonly body?: unknown
+  readonly method?: 'DELETE'
   readonly signal: AbortSignal
 }
 
@@ -56,14 +58,18 @@ const retryAfter = (header: string | undefined): number => {
   return Number.isFinite(seconds) ? Math.max(0, seconds) : usualWait
 }
 
-const post = async ({ ctx, url, headers, body, signal }: ServiceRequest) => {
+const send = async ({ ctx, url, headers, body, method, signal }: ServiceRequest) => {
   try {
     return await guardedFetch(
       url,
       {
         ...{ bytes: largestAnswer, milliseconds, signal, statuses, accepts: () => true },
-        headers: ['content-type', 'application/json', 'accept', 'application/json', ...headers],
-        body: Buffer.from(JSON.stringify(body)),
+        headers: ['accept', 'application/json', ...headers],
+        ...(method !== undefined && { method }),
+        ...(body !== undefined && {
+          headers: ['content-type', 'application/json', 'accept', 'application/json', ...headers],
+          body: Buffer.from(JSON.stringify(body)),
+        }),
       },
       ctx.outgoing,
     )
@@ -81,7 +87,7 @@ const withReason = (sentence: string, message: string): string =>
 
 /** Sends JSON. Rejects with the engine error that a status means; 400 and 422 are left to the caller. */
 export const sendRequest = async (request: ServiceRequest): Promise<ServiceAnswer> => {
-  const { status, headers, bytes } = await post(request)
+  const { status, headers, bytes } = await send(request)
   const value = parsed(bytes)
   const message = messageIn(value)
   switch (status) {
@@ -89,7 +95,9 @@ export const sendRequest = async (request: ServiceRequest): Promise<ServiceAnswe
     case 403:
       throw new EngineRefused(withReason('The translation service refused the key.', message))
     case 404:
-      throw new EngineRefused(withReason('The translation service does not know this address.', message))
+      throw new EngineUnknownAddress(
+        withReason('The translation service does not know this address.', message),
+      )
     case 413:
       throw new EngineTooLarge()
     case 456:

@@ -51,7 +51,10 @@ const resultOf = (row: ShownTranslation): Pick<Translation, 'result'> =>
         result: {
           space: row.result_space,
           revision: row.result_revision,
-          ...(row.change_request !== null && { changeRequest: row.change_request }),
+          ...(row.change_request !== null &&
+            (row.change_status === 'draft' || row.change_status === 'open') && {
+              changeRequest: row.change_request,
+            }),
         },
       }
 

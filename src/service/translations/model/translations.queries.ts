@@ -23,6 +23,8 @@ export interface ShownTranslation extends TranslationRow {
   readonly source_exists: number
   readonly result_deleted: string | null
   readonly result_exists: number
+  /** Of the change request that runs extend: a merged one stays in its column until the next look at the units. */
+  readonly change_status: string | null
   readonly run_state: TranslationRunRow['state'] | null
   readonly run_pages_done: number | null
   readonly run_pages_total: number | null
@@ -88,6 +90,8 @@ export const listShownTranslations = async (
         case when ${canRead(viewer, 's')} then s.title else null end as source_title,
         case when ${canRead(viewer, 'r')} then r.title else null end as result_title,
         s.deleted_at as source_deleted, case when s.id is null then 0 else 1 end as source_exists,
+        (select c.status from change_requests c
+          where c.space = t.result_space and c.id = t.change_request) as change_status,
         r.deleted_at as result_deleted, case when r.id is null then 0 else 1 end as result_exists
       ${visible(viewer, filter)}
       ${after === undefined ? sql`` : sql`and (t.created_at, t.id) > (${after[0]}, ${after[1]})`}

@@ -20,7 +20,7 @@ import { pagesOf, putPages, putUnits, recount, unitBatches } from '../units/unit
 import type { BuiltPage, BuiltResult } from './build-result.ts'
 import { buildResult } from './build-result.ts'
 import { resultHead } from './result-head.ts'
-import { resultLine, spaceOfRun } from './result-line.ts'
+import { authorOf, resultLine, spaceOfRun } from './result-line.ts'
 import { takesSuggestion } from './stage-units.ts'
 import type { WrittenResult } from './write-result.ts'
 import { writeResult } from './write-result.ts'
@@ -165,8 +165,7 @@ export const deliverResult = (
       source: { space: row.source_space, content: source },
       result: { space: head.space, content: result },
     })
-    const author = run.person === '' ? row.created_by : run.person
-    const { line, changeRequest } = await resultLine(ctx, row, author, spaceOfRun(row))
+    const { line, changeRequest } = await resultLine(ctx, row, authorOf(run, row), spaceOfRun(row))
     const written = await writeResult(
       ctx,
       line,

@@ -1,6 +1,7 @@
 /** The line of revisions that a translation writes to: main of the result, or the change request that runs extend. */
 import type { SpaceSubject } from '../../access/load-resource.ts'
 import { draftLine } from '../../change-requests/draft-change-request.ts'
+import { updateChangeRequest } from '../../change-requests/merge/update-from-main.ts'
 import { rulesOfMany } from '../../change-requests/merge/merge-facts.ts'
 import { changeRequestLine } from '../../change-requests/write-change-request.ts'
 import { advanceMain, lockSpace } from '../../content/revisions/main-line.ts'
@@ -10,8 +11,9 @@ import { mainLine } from '../../content/writing/write-queue.ts'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../http/failure.ts'
 import { fencedBlocksIn } from '../../integrations/catalog/fenced-blocks.ts'
-import type { TranslationRow } from '../../storage/schema/translation-tables.ts'
+import type { TranslationRow, TranslationRunRow } from '../../storage/schema/translation-tables.ts'
 import type { Db } from '../../storage/store.ts'
+import { resultHead } from './result-head.ts'
 import { languageName } from './result-space.ts'
 
 interface ResultLine {
@@ -19,6 +21,12 @@ interface ResultLine {
   /** The change request that the line belongs to; null for main. */
   readonly changeRequest: string | null
 }
+
+/** Who counts as the author of what a run writes. */
+export const authorOf = (
+  { person }: Pick<TranslationRunRow, 'person'>,
+  { created_by }: Pick<TranslationRow, 'created_by'>,
+): string => (person === '' ? created_by : person)
 
 export type AuthorizeSpace = (db: Db) => Promise<SpaceSubject>
 
@@ -67,8 +75,6 @@ const needsReview = async (
   { space }: SpaceSubject,
 ): Promise<boolean> => {
   if (row.change_request !== null || row.delivery === 'change-request') return true
-  // Nobody has read the space yet.
-  if (row.result_revision === null) return false
   return (await rulesOfMany(store.engine, store.read, [space]))(space).rules.length > 0
 }
 
@@ -94,4 +100,13 @@ export const resultLine = async (
     line: draftLine(ctx, { id, subject: subjectOfDraft, createdBy: person, cause }, authorize),
     changeRequest: id,
   }
+}
+
+/** Brings the change request that the run is going to extend up to date with main, unless it conflicts with it. */
+export const updateResult = async (ctx: Context, row: TranslationRow, person: string): Promise<void> => {
+  const { row: now } = await resultHead(ctx, row)
+  if (now.change_request === null) return
+  await updateChangeRequest(ctx, {
+    ...{ authorize: spaceOfRun(now), changeRequest: now.change_request, person },
+  })
 }

@@ -22,6 +22,7 @@ import { deliverResult } from './deliver-result.ts'
 import { endRun } from './end-run.ts'
 import type { RunInput } from './queue-run.ts'
 import { remainingCharacters } from './remaining-characters.ts'
+import { authorOf, updateResult } from './result-line.ts'
 import { withResultSpace } from './result-space.ts'
 import type { StagingRun } from './stage-units.ts'
 import { LimitReached, stageUnits } from './stage-units.ts'
@@ -202,6 +203,7 @@ const translate = async (ctx: Context, run: TranslationRunRow, job: JobContext):
   const gone: Ending = { outcome: 'failed', message: 'The source space or the translated space was deleted.' }
   const row = await withResultSpace(ctx, run.translation)
   if (!row) return finish(ctx, run, job, gone)
+  await updateResult(ctx, row, authorOf(run, row))
   const refreshed = await refreshUnits(ctx, row.id)
   if (refreshed?.head === undefined) return finish(ctx, run, job, gone)
   const ending = await stage(ctx, refreshed, run, job)

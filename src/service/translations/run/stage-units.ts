@@ -9,6 +9,7 @@ import type {
   TranslationUnitRow,
 } from '../../storage/schema/translation-tables.ts'
 import { chunks } from '../../storage/sql.ts'
+import { termPairs, type TermPair } from '../../../content/translation/glossary-terms.ts'
 import type { Engine, EngineAnswer, EngineText } from '../engines/engine.ts'
 import { engineBatches, translateTexts } from '../engines/translate-texts.ts'
 import type { Glossary } from '../glossary/glossary.store.ts'
@@ -43,6 +44,8 @@ export interface StagingRun {
   /** Characters that were sent. */
   characters: number
   readonly pageDone: (pages: number) => Promise<void>
+  /** The terms of the glossary in the two languages. */
+  pairs?: readonly TermPair[]
 }
 
 /** The limit for characters was reached. */
@@ -141,6 +144,7 @@ const answered = async (
 
 const translateBatch = async (run: StagingRun, batch: readonly (Wanted & EngineText)[]): Promise<void> => {
   const { ctx, row, engine, instructions, signal } = run
+  const glossary = (run.pairs ??= termPairs(run.glossary, row.source_language, row.language))
   const length = batch.reduce((sum, { tagged }) => sum + tagged.text.length, 0)
   if (engine.isMetered) {
     if (length > run.remaining) throw new LimitReached()
@@ -148,7 +152,7 @@ const translateBatch = async (run: StagingRun, batch: readonly (Wanted & EngineT
     run.characters += length
   }
   const answers = await translateTexts(engine, batch, {
-    ...{ from: row.source_language, to: row.language, instructions, signal },
+    ...{ from: row.source_language, to: row.language, instructions, signal, glossary },
   })
   const { good, problems } = await answered(run, batch, answers)
   await write(ctx, [...good.map((one) => staged(one.row, one.target, 'machine')), ...problems])

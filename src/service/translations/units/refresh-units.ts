@@ -249,11 +249,15 @@ const editorOf = async (ctx: Context, head: ResultHead | undefined): Promise<str
   if (head === undefined) return null
   const revision = await ctx.store.read
     .selectFrom('revisions')
-    .select(['created_by', 'cause'])
+    .select(['created_by', 'cause', 'type'])
     .where('space', '=', head.space)
     .where('id', '=', head.revision)
     .executeTakeFirst()
-  return revision === undefined || revision.cause === 'translation' || revision.created_by === ''
+  // An update brings in what others wrote on main.
+  return revision === undefined ||
+    revision.cause === 'translation' ||
+    revision.type === 'update' ||
+    revision.created_by === ''
     ? null
     : revision.created_by
 }
