@@ -147,6 +147,15 @@ describe.each(engines)('templates on %s', (engine) => {
     expect((await fsck(store)).problems).toEqual([])
   })
 
+  it('writes nothing if a file of the template is missing in the store', async () => {
+    const template = await makeTemplate()
+    const space = await makeSpace('Guide', 'locked')
+    await service.ctx.store.write((db) => db.deleteFrom('blobs').where('space', '=', template).execute())
+    const path = `/spaces/${space}/change-requests`
+    expect((await mara('POST', path, { subject: 'Empty', template: { id: template } })).status).toBe(500)
+    expect((await mara('GET', path)).body['items']).toEqual([])
+  })
+
   it('are applied to a live space, to a locked space through a draft, and to a change request', async () => {
     const template = await makeTemplate()
     const apply = (space: string, more: object = {}) =>

@@ -12,7 +12,14 @@ import { Failure } from '../../http/failure.ts'
 import { deflateAhead } from '../../storage/objects/deflated-objects.ts'
 import type { LoadObjects } from '../../storage/objects/objects.ts'
 import type { PackedBlob } from '../../storage/objects/packed-blob.ts'
-import { copyBlobs, objectLoader, putObjects, putPackedBlobs, sha256 } from '../../storage/objects/objects.ts'
+import {
+  copyBlobs,
+  objectLoader,
+  putObjects,
+  putPackedBlobs,
+  requireBlobs,
+  sha256,
+} from '../../storage/objects/objects.ts'
 import type { RevisionRow, SpaceRow } from '../../storage/schema/schema.ts'
 import type { Db, Store } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
@@ -197,7 +204,10 @@ const putPlannedBlobs = async (
     else copied.set(blob.copyFrom, [...(copied.get(blob.copyFrom) ?? []), hash])
   }
   await putPackedBlobs(db, space, packed)
-  for (const [from, hashes] of copied) await copyBlobs(store, db, { from, to: space }, hashes)
+  for (const [from, hashes] of copied) {
+    await copyBlobs(store, db, { from, to: space }, hashes)
+    await requireBlobs(store, db, space, hashes)
+  }
 }
 
 /**

@@ -332,6 +332,26 @@ export const copyBlobs = async (
   }
 }
 
+/** Throws unless the space has the blobs, which must be different ones. */
+export const requireBlobs = async (
+  { engine }: Store,
+  db: Db,
+  space: string,
+  hashes: readonly Hash[],
+): Promise<void> => {
+  for (const batch of chunks(hashes, 100)) {
+    const found = await db
+      .selectFrom('blobs')
+      .select('hash')
+      .where('space', '=', space)
+      .where(among(engine, sql.ref('hash'), batch))
+      .execute()
+    const present = new Set(found.map(({ hash }) => hash))
+    const missing = batch.find((hash) => !present.has(hash))
+    if (missing !== undefined) throw new Error(`Blob ${missing} of space ${space} is missing. Run fsck.`)
+  }
+}
+
 /** The bytes of a file; undefined if the space has no such blob. */
 export const readBlob = async (db: Db, space: string, hash: Hash): Promise<Uint8Array | undefined> => {
   const row = await db
