@@ -116,13 +116,22 @@ const differenceFromRows = async ({ store }: Context, space: string, root: strin
   }
 }
 
-const follow = async (ctx: Context, space: string, from: string, to: string): Promise<void> => {
+const follow = async (
+  ctx: Context,
+  space: string,
+  {
+    from,
+    to,
+    signal,
+  }: { readonly from: string; readonly to: string; readonly signal: AbortSignal | undefined },
+): Promise<void> => {
   const { store } = ctx
   const { changed, gone, moved } = await (from === ''
     ? differenceFromRows(ctx, space, to)
     : differenceBetween(ctx, space, from, to))
   const breathe = breather()
   for (const some of chunks(changed, batchSize)) {
+    signal?.throwIfAborted()
     await indexPages(ctx, space, from, some)
     await breathe()
   }
@@ -139,9 +148,14 @@ const running = new WeakMap<Context['store'], Map<string, Promise<void>>>()
 
 /**
  * Brings the index of a space to its committed head; returns immediately if it is there. One run per space in this
- * process: concurrent callers wait and check again. Opens its own transactions, so do not call it inside one.
+ * process: concurrent callers wait and check again. Opens its own transactions, so do not call it inside one. Once `signal`
+ * is aborted it rejects after at most a few pages; those that are indexed then are not indexed again.
  */
-export const followHead = async (ctx: Context, space: string): Promise<void> => {
+export const followHead = async (
+  ctx: Context,
+  space: string,
+  { signal }: { readonly signal?: AbortSignal } = {},
+): Promise<void> => {
   const { store } = ctx
   const works = running.get(store) ?? new Map<string, Promise<void>>()
   running.set(store, works)
@@ -165,7 +179,9 @@ export const followHead = async (ctx: Context, space: string): Promise<void> => 
       await other.catch(() => {})
       continue
     }
-    const work = follow(ctx, space, known?.root ?? '', root).finally(() => works.delete(space))
+    const work = follow(ctx, space, { from: known?.root ?? '', to: root, signal }).finally(() =>
+      works.delete(space),
+    )
     works.set(space, work)
     try {
       await work

@@ -18,14 +18,15 @@ class FollowedHeads {
   readonly #waiting = new Set<string>()
   readonly #later = new Set<NodeJS.Timeout>()
   #working: Promise<void> | undefined
-  #stopped = false
+  /** Aborted by `stop`: the first index of a large space takes longer than a process has to stop. */
+  readonly #stopping = new AbortController()
 
   constructor(ctx: Context) {
     this.#ctx = ctx
   }
 
   add(space: string): void {
-    if (this.#stopped) return
+    if (this.#stopping.signal.aborted) return
     this.#waiting.add(space)
     this.#working ??= this.#work().finally(() => {
       this.#working = undefined
@@ -35,12 +36,12 @@ class FollowedHeads {
   /** Adds the spaces of events whose heads were moved by other processes. */
   async hear(events: readonly EventRow[]): Promise<void> {
     const spaces = [...new Set(events.flatMap(({ space }) => (space === '' ? [] : [space])))]
-    if (spaces.length === 0 || this.#stopped) return
+    if (spaces.length === 0 || this.#stopping.signal.aborted) return
     for (const space of await spacesBehind(this.#ctx, spaces)) this.add(space)
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true
+    this.#stopping.abort()
     for (const timer of this.#later) clearTimeout(timer)
     await this.#working
   }
@@ -48,13 +49,17 @@ class FollowedHeads {
   /** One space at a time. */
   async #work(): Promise<void> {
     const { store, log } = this.#ctx
+    const { signal } = this.#stopping
     for (const space of this.#waiting) {
       this.#waiting.delete(space)
-      if (this.#stopped) return
+      if (signal.aborted) return
       try {
-        const isOurs = await store.unlessRunning(`index ${space}`, () => followHead(this.#ctx, space))
+        const isOurs = await store.unlessRunning(`index ${space}`, () =>
+          followHead(this.#ctx, space, { signal }),
+        )
         if (!isOurs) this.#addLater(space)
       } catch (error) {
+        if (signal.aborted) return
         log.warn({ err: error, space }, 'Could not update the search index of a space')
       }
     }
