@@ -28,6 +28,8 @@ describe('readConfig', () => {
     [{ ROLE: 'job' }, /ROLE is "job"; it must be one of all, web, worker/],
     [{ ROLE: 'web' }, /ROLE=web needs DATABASE_URL/],
     [{ RECTO_ADMIN_TOKEN: 'short' }, /32 characters/],
+    [{ METRICS_PORT: '70000' }, /METRICS_PORT is "70000"/],
+    [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN must have at least 32 characters/],
     [{ SECRET: 'short' }, /32 characters/],
     [{ LOG_LEVEL: 'loud' }, /one of/],
     [{ TRUSTED_HOSTNAMES: 'docs.intranet, https://x' }, /TRUSTED_HOSTNAMES contains "https/],

@@ -33,6 +33,11 @@ export interface Config {
   /** Domains of sites that need no verification: `docs.intranet`, or `*.intranet` for all below it. */
   readonly trustedHostnames: readonly string[]
   readonly secret: string | undefined
+  /** The port of `/metrics`, if it has one, and the address that it listens on. */
+  readonly metricsPort: number | undefined
+  readonly metricsHost: string
+  /** Who sends it reads `/metrics` on the API's port. */
+  readonly metricsToken: string | undefined
   /** Addresses of proxies whose forwarded headers are trusted. */
   readonly trustProxy: readonly string[]
   readonly adminEmail: string | undefined
@@ -51,6 +56,9 @@ export interface Config {
 export class ConfigError extends Error {}
 
 export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Minimum length of a token of the environment in characters. */
+const shortestToken = 32
 
 /** Minimum length of an installation's secret in characters. */
 export const shortestSecret = 32
@@ -114,6 +122,11 @@ const flag = (name: string, text: string | undefined, fallback: boolean): boolea
   throw new ConfigError(`${name} is "${text}"; it must be 0 or 1.`)
 }
 
+const longToken = (name: string, text: string | undefined): string | undefined => {
+  if (text === undefined || text.length >= shortestToken) return text
+  throw new ConfigError(`${name} must have at least ${shortestToken} characters.`)
+}
+
 const listOf = (text: string | undefined): string[] =>
   (text ?? '')
     .split(',')
@@ -156,10 +169,7 @@ export const readConfig = (environment: Environment): Config => {
     throw new ConfigError(
       `ROLE=${role} needs DATABASE_URL: the embedded database belongs to a single process, which does everything.`,
     )
-  const adminToken = get('RECTO_ADMIN_TOKEN')
-  if (adminToken !== undefined && adminToken.length < 32) {
-    throw new ConfigError('RECTO_ADMIN_TOKEN must have at least 32 characters.')
-  }
+  const metricsPort = get('METRICS_PORT')
   const secret = get('SECRET')
   if (secret !== undefined && secret.length < shortestSecret)
     throw new ConfigError(`SECRET must have at least ${shortestSecret} characters.`)
@@ -199,7 +209,10 @@ export const readConfig = (environment: Environment): Config => {
     trustProxy: listOf(get('TRUST_PROXY')),
     adminEmail: get('RECTO_ADMIN_EMAIL'),
     adminPassword: get('RECTO_ADMIN_PASSWORD'),
-    adminToken,
+    adminToken: longToken('RECTO_ADMIN_TOKEN', get('RECTO_ADMIN_TOKEN')),
+    metricsPort: metricsPort === undefined ? undefined : integer('METRICS_PORT', metricsPort, 0, 65535),
+    metricsHost: get('METRICS_HOST') ?? '127.0.0.1',
+    metricsToken: longToken('METRICS_TOKEN', get('METRICS_TOKEN')),
     logLevel,
     rateLimit: integer('RATE_LIMIT', get('RATE_LIMIT'), 6000, 100_000_000),
     role,

@@ -14,6 +14,7 @@ import { spacesBehind } from './search/wait-for-index.ts'
 import type { Context } from './context.ts'
 
 const timeout = 60_000
+const metricsToken = 'a token of at least 32 characters'
 let database: TestDatabase
 let web: ServiceProcess
 let worker: ServiceProcess
@@ -24,7 +25,8 @@ beforeAll(async () => {
   const server = process.env['TEST_DATABASE_URL']
   if (server === undefined) throw new Error('No PostgreSQL server for this test.')
   database = await createTestDatabase(server)
-  const start = (ROLE: string) => startService({ databaseUrl: database.url, env: { ROLE } })
+  const start = (ROLE: string) =>
+    startService({ databaseUrl: database.url, env: { ROLE, METRICS_TOKEN: metricsToken } })
   ;[web, worker] = await Promise.all([start('web'), start('worker')])
   store = openPostgres(database.url, { connections: 2 })
   const ask = asOwner(web)
@@ -42,6 +44,20 @@ it('a worker serves its health alone', async () => {
   for (const path of ['/', '/v1/user', '/v1/openapi.json'])
     expect((await fetch(`${worker.url}${path}`)).status).toBe(404)
   await expect(fetch(worker.sitesUrl)).rejects.toThrow(/fetch failed/)
+})
+
+it('both tell their own figures', async () => {
+  await asOwner(web)('GET', '/orgs')
+  const figuresOf = async ({ url }: ServiceProcess) => {
+    const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+    return answer.text()
+  }
+  const counted = 'recto_http_requests_total{operation="listOrganizations",status="200"}'
+  const [asked, working] = [await figuresOf(web), await figuresOf(worker)]
+  expect(asked).toContain(counted)
+  expect(working).not.toContain(counted)
+  expect(working).toContain('recto_store_up 1')
+  expect((await fetch(`${web.url}/metrics`)).status).toBe(401)
 })
 
 it('the worker runs the jobs that the other process adds', async () => {

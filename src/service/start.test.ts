@@ -104,11 +104,11 @@ describe('a port in use', () => {
     }
   })
 
-  it('rejects the same port for both', async () => {
-    const { code, said } = await startAndFail({ DATA_DIR: folder, PORT: '4000', SITES_PORT: '4000' })
+  it.each(['SITES_PORT', 'METRICS_PORT'])('rejects the same port for PORT and %s', async (variable) => {
+    const { code, said } = await startAndFail({ DATA_DIR: folder, PORT: '4000', [variable]: '4000' })
     expect([code, said]).toEqual([
       1,
-      'Recto could not start. PORT and SITES_PORT are both 4000. Set one of them to another port.\n',
+      `Recto could not start. PORT and ${variable} are both 4000. Set one of them to another port.\n`,
     ])
   })
 })

@@ -24,6 +24,8 @@ import { CredentialUse } from './access/credential-use.ts'
 import { buildSitesApp } from './sites-app.ts'
 import { buildWorkerApp } from './worker-app.ts'
 import type { Context } from './context.ts'
+import type { MetricsServer } from './metrics/open-metrics-server.ts'
+import { openMetricsServer } from './metrics/open-metrics-server.ts'
 import { followHeads } from './search/index-heads.ts'
 import { onStopSignal } from './startup/stop-signals.ts'
 import { NewerStoreError } from './storage/migrations/migrate.ts'
@@ -70,8 +72,7 @@ const listen = async (
   servers: Readonly<Partial<Record<PortVariable, FastifyInstance>>>,
   config: Config,
 ): Promise<void> => {
-  const { host } = config
-  for (const [variable, port] of Object.entries(portsOf(config)) as [PortVariable, number][]) {
+  for (const { variable, port, host } of portsOf(config)) {
     try {
       await servers[variable]?.listen({ port, host })
     } catch (error) {
@@ -147,7 +148,15 @@ const startBackground = async ({ installation, used, servers }: Running): Promis
  */
 const buildServers = async (
   ctx: Context,
-  { used, loopDelay }: { readonly used: CredentialUse; readonly loopDelay: LoopDelay },
+  {
+    used,
+    loopDelay,
+    metrics,
+  }: {
+    readonly used: CredentialUse
+    readonly loopDelay: LoopDelay
+    readonly metrics: MetricsServer | undefined
+  },
 ): Promise<{
   readonly listening: Readonly<Partial<Record<PortVariable, FastifyInstance>>>
   readonly all: readonly FastifyInstance[]
@@ -161,16 +170,21 @@ const buildServers = async (
     dashboard: dashboardFolder(projectFolder),
   })
   const integrations = buildIntegrationsApp(ctx)
+  metrics?.watch(app, 'dashboard')
+  metrics?.watch(integrations, 'integration')
+  const measured = metrics?.app === undefined ? {} : { METRICS_PORT: metrics.app }
   if (ctx.config.role === 'worker') {
     await Promise.all([app.ready(), integrations.ready()])
     const health = buildWorkerApp(ctx, loopDelay)
-    return { listening: { PORT: health }, all: [health, app, integrations] }
+    metrics?.serve(health)
+    const listening = { PORT: health, ...measured }
+    return { listening, all: [...Object.values(listening), app, integrations] }
   }
   const sites = buildSitesApp(ctx)
-  return {
-    listening: { PORT: app, SITES_PORT: sites, INTEGRATIONS_PORT: integrations },
-    all: [app, sites, integrations],
-  }
+  metrics?.watch(sites, 'site')
+  metrics?.serve(app)
+  const listening = { PORT: app, SITES_PORT: sites, INTEGRATIONS_PORT: integrations, ...measured }
+  return { listening, all: Object.values(listening) }
 }
 
 const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Promise<void> => {
@@ -191,7 +205,8 @@ const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Pr
       await ensureBuilt(projectFolder, build, (line) => process.stderr.write(`${line}\n`))
 
   const loopDelay = new LoopDelay(log)
-  const { listening, all } = await buildServers(ctx, { used, loopDelay })
+  const metrics = await openMetricsServer(ctx, binding)
+  const { listening, all } = await buildServers(ctx, { used, loopDelay, metrics })
   await listen(listening, config)
   loopDelay.start()
   const end = await startBackground({ installation, used, servers: all })
@@ -210,6 +225,7 @@ const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Pr
   onStopSignal(environment, async (reason) => {
     log.info(`Stopping (${reason})`)
     loopDelay.stop()
+    metrics?.close()
     try {
       await end()
     } catch (error) {

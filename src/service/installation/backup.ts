@@ -1,9 +1,10 @@
 /** Writes a backup of an installation, which may be running. */
-import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { BackupError, manifestName, manifestText, measure, secretName, storeName } from './backup-folder.ts'
 import type { Manifest } from './backup-folder.ts'
+import { programVersion } from './program-version.ts'
 import { findSecret, secretSetting, storedFingerprint, writePrivately } from './installation-secret.ts'
 import { keysFrom } from '../keys.ts'
 import { sealSecret, shortestPassphrase } from './sealed-secret.ts'
@@ -12,11 +13,6 @@ import { migrate, storeVersion } from '../storage/migrations/migrate.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import type { Store } from '../storage/store.ts'
 import type { Context } from '../context.ts'
-
-const programVersion = (): string => {
-  const text = readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')
-  return (JSON.parse(text) as { version: string }).version
-}
 
 /** Copies the store into the new file, without the secret, which has a separate file in a backup. */
 const copyInto = async (store: Store, now: () => string, file: string): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { ConfigError } from '../config.ts'
 import { portHolder } from './port-holder.ts'
 
-export type PortVariable = 'PORT' | 'SITES_PORT' | 'INTEGRATIONS_PORT'
+export type PortVariable = 'PORT' | 'SITES_PORT' | 'INTEGRATIONS_PORT' | 'METRICS_PORT'
 
 const finder = (port: number): string =>
   process.platform === 'win32' ? `netstat -ano | findstr :${port}` : `lsof -i :${port}`
@@ -28,7 +28,9 @@ export const listenProblem = (
       `Recto is not allowed to listen on port ${port}. Set ${variable} to a port above 1023.`,
     )
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new ConfigError(`HOST is "${host}", which is not an address of this machine.`)
+    return new ConfigError(
+      `${variable === 'METRICS_PORT' ? 'METRICS_HOST' : 'HOST'} is "${host}", which is not an address of this machine.`,
+    )
   return undefined
 }
 
@@ -39,25 +41,39 @@ const tryPort = (host: string, port: number, variable: PortVariable): Promise<vo
     probe.listen(port, host, () => probe.close(() => resolve()))
   })
 
-/** The ports that the service listens on, by the variable that sets each. A worker has one, for its health. */
-export const portsOf = ({
-  role,
-  port,
-  sitesPort,
-  integrationsPort,
-}: Config): Partial<Record<PortVariable, number>> =>
-  role === 'worker'
-    ? { PORT: port }
-    : { PORT: port, SITES_PORT: sitesPort, INTEGRATIONS_PORT: integrationsPort }
+/** A port that the service listens on, and the variable that sets it. */
+export interface ListeningPort {
+  readonly variable: PortVariable
+  readonly port: number
+  readonly host: string
+}
+
+/** The ports that the service listens on. A worker has one for its health, and each may have one for metrics. */
+export const portsOf = (config: Config): readonly ListeningPort[] => {
+  const { role, host, metricsPort } = config
+  return [
+    { variable: 'PORT', port: config.port, host },
+    ...(role === 'worker'
+      ? []
+      : ([
+          { variable: 'SITES_PORT', port: config.sitesPort, host },
+          { variable: 'INTEGRATIONS_PORT', port: config.integrationsPort, host },
+        ] as const)),
+    ...(metricsPort === undefined
+      ? []
+      : ([{ variable: 'METRICS_PORT', port: metricsPort, host: config.metricsHost }] as const)),
+  ]
+}
 
 /** Throws a `ConfigError` that names the variable and, if it can be determined, the process that uses the port. */
 export const requireFreePorts = async (config: Config): Promise<void> => {
-  const { host } = config
-  const ports = Object.entries(portsOf(config)) as [PortVariable, number][]
-  for (const [at, [variable, port]] of ports.entries()) {
-    const [other] = ports.slice(0, at).find(([, taken]) => taken === port && port !== 0) ?? []
-    if (other !== undefined)
-      throw new ConfigError(`${other} and ${variable} are both ${port}. Set one of them to another port.`)
+  const ports = portsOf(config)
+  for (const [at, { variable, port }] of ports.entries()) {
+    const other = ports.slice(0, at).find((taken) => taken.port === port && port !== 0)
+    if (other)
+      throw new ConfigError(
+        `${other.variable} and ${variable} are both ${port}. Set one of them to another port.`,
+      )
   }
-  for (const [variable, port] of ports) await tryPort(host, port, variable)
+  for (const { host, port, variable } of ports) await tryPort(host, port, variable)
 }

@@ -20,6 +20,7 @@ import { StatementNames } from './statement-names.ts'
 import { StoreUnavailable, storeUnavailable } from './store-unavailable.ts'
 import type { Db, Store } from './store.ts'
 import { assertOutsideWrite, runInsideWrite } from './store.ts'
+import { timedWrite } from './write-times.ts'
 
 /**
  * How often a transaction is tried if it fails because of another one. Nothing was written, and the next try sees the
@@ -156,12 +157,14 @@ export const openPostgres = (
     }
   }
 
-  async function write<T>(work: (db: Db) => Promise<T>): Promise<T> {
-    assertOutsideWrite('A second transaction')
-    const done = await tryAgain(() => attempt(work))
-    notice.answered()
-    done.committed()
-    return done.result
+  function write<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    return timedWrite(async () => {
+      assertOutsideWrite('A second transaction')
+      const done = await tryAgain(() => attempt(work))
+      notice.answered()
+      done.committed()
+      return done.result
+    })
   }
 
   const wakeUps = new PostgresWakeUps({ read, write }, { url: listenUrl, log })
@@ -169,6 +172,11 @@ export const openPostgres = (
     engine: 'postgres',
     read,
     write,
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async snapshot(work) {
       assertOutsideWrite('A snapshot')
       return db.transaction().setIsolationLevel('repeatable read').execute(work)

@@ -14,6 +14,7 @@ import { storeUnavailable } from './store-unavailable.ts'
 import type { Db, Store } from './store.ts'
 import { noWakeUps } from './wake-ups.ts'
 import { assertOutsideWrite, runInsideWrite } from './store.ts'
+import { timedWrite } from './write-times.ts'
 
 export interface SqliteOptions {
   /** Logs outages such as a full disk. */
@@ -120,7 +121,8 @@ const openFile = (file: string, { log, mostPages }: SqliteOptions): Store => {
   const { read, forgetVersion } = readOn(reader)
   const connection = new SqliteConnection(writer, () => {})
   const commits = new GroupCommit(writer, connection, kyselyOn(connection), forgetVersion)
-  const write = writeThrough(commits, () => notice)
+  const queue = writeThrough(commits, () => notice)
+  const write: Store['write'] = (work) => timedWrite(() => queue(work))
   const notice = new OutageNotice(log, () => checkWrites(write))
   return {
     engine: 'sqlite',

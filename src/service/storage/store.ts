@@ -35,6 +35,8 @@ export interface Store {
    * a transaction. `work` must be safe to run twice: it is not told when the lock is lost with its connection.
    */
   unlessRunning(name: string, work: () => Promise<void>): Promise<boolean>
+  /** The connections of this process by state; absent if it has no pool of them. */
+  readonly connections?: () => Readonly<Record<'used' | 'idle' | 'waiting', number>>
   /** Messages between the processes of the installation. */
   readonly wakeUps: WakeUps
   /** Throws `StoreUnavailable` unless the store answers and is not known to refuse writes. */

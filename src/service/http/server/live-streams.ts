@@ -12,6 +12,7 @@ export const liveStreams = {
     streams.add(response)
     return () => void streams.delete(response)
   },
+  count: (store: Store): number => open.get(store)?.size ?? 0,
   endAll(store: Store): void {
     for (const response of open.get(store) ?? []) response.end()
   },
