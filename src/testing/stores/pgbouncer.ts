@@ -1,20 +1,11 @@
 /** PgBouncer in transaction mode in front of a test server: the pooler of Debian, installed or only unpacked. */
 import { spawn } from 'node:child_process'
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { debianProgram } from '../processes/debian-program.ts'
 import { freePort } from '../processes/ports.ts'
-import { runCommand } from '../processes/programs.ts'
 
 export interface Pooler {
   /** The URL of a database of the server, through the pooler. */
@@ -22,47 +13,14 @@ export interface Pooler {
   readonly stop: () => Promise<void>
 }
 
-interface Program {
-  readonly path: string
-  readonly libraries: string
-}
-
 /** PostgreSQL's tools refuse to run as root. */
 const nobody = 65_534
 
-/** Unpacked once for each machine; the name holds what is inside. */
-const unpacked = join(tmpdir(), 'recto-test-pgbouncer-1.18')
-const packages = ['pgbouncer', 'libc-ares2', 'libevent-2.1-7']
-
-const programIn = (folder: string): Program | undefined => {
-  const path = join(folder, 'usr/sbin/pgbouncer')
-  if (!existsSync(path)) return undefined
-  const libraries = join(folder, 'usr/lib')
-  const architectures = existsSync(libraries) ? readdirSync(libraries) : []
-  return { path, libraries: architectures.map((name) => join(libraries, name)).join(':') }
+const packages = {
+  path: 'usr/sbin/pgbouncer',
+  name: 'pgbouncer-1.18',
+  packages: ['pgbouncer', 'libc-ares2', 'libevent-2.1-7'],
 }
-
-/** Downloads the packages and unpacks them, without installing anything. The reason if that fails. */
-const unpack = async (): Promise<Program | string> => {
-  const folder = mkdtempSync(join(tmpdir(), 'recto-pgbouncer-'))
-  try {
-    const got = await runCommand('apt-get', ['download', ...packages], { cwd: folder, limit: 60_000 })
-    if (got.code !== 0) return `apt-get download: ${got.output.trim().split('\n').at(-1) ?? ''}`
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.deb'))) {
-      const done = await runCommand('dpkg', ['-x', join(folder, name), folder], { limit: 60_000 })
-      if (done.code !== 0) return `dpkg -x: ${done.output.trim()}`
-    }
-    chmodSync(folder, 0o755)
-    // Another test may have been faster.
-    if (!existsSync(unpacked)) renameSync(folder, unpacked)
-    return programIn(unpacked) ?? 'the package has no program'
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-const findProgram = async (): Promise<Program | string> =>
-  programIn('/') ?? programIn(unpacked) ?? (process.platform === 'linux' ? unpack() : 'not a Linux machine')
 
 const settingsFor = (server: URL, port: number): string => `[databases]
 * = host=${server.hostname} port=${server.port || 5432} user=${server.username || 'postgres'}
@@ -95,7 +53,7 @@ const keeper = `
 
 /** Starts a pooler in front of `serverUrl`; the reason if this machine has none and cannot get it. */
 export const startPooler = async (serverUrl: string): Promise<Pooler | string> => {
-  const program = await findProgram()
+  const program = await debianProgram(packages)
   if (typeof program === 'string') return program
   const folder = mkdtempSync(join(tmpdir(), 'recto-pgbouncer-'))
   const port = await freePort()
