@@ -6,6 +6,7 @@ import type { PageTree } from '../../../content/tree/page-tree.ts'
 import { buildPageTree, keepsPlaces, withEntries } from '../../../content/tree/page-tree.ts'
 import type { EntryChanges } from '../../../content/revision/entry-map.ts'
 import { EntriesOfKind, EntryMap } from '../../../content/revision/entry-map.ts'
+import { diffTrees } from '../../../content/diff/trie-diff.ts'
 import { readTree } from '../../../content/revision/read-revision.ts'
 import type {
   Entry,
@@ -17,6 +18,7 @@ import type {
 } from '../../../content/revision/revision.ts'
 import { recentOf } from '../../recent-cache.ts'
 import type { ComputedAdditions } from '../computed/computed-additions.ts'
+import type { LoadObjects } from '../../storage/objects/objects.ts'
 import { objectLoader } from '../../storage/objects/objects.ts'
 import type { Db, Store } from '../../storage/store.ts'
 
@@ -113,6 +115,24 @@ export const snapshotOf = (
 /** Number of cached snapshots; most requests read a few heads. */
 const kept = recentOf<ContentSnapshot>(24)
 
+/**
+ * The stored snapshot that was read last in a space. Others of the space (a change request, a revision, what another
+ * process wrote) mostly differ from it in a few entries: only those are read, and the rest is shared.
+ */
+const lastRead = recentOf<ContentSnapshot>(24)
+
+const readSnapshot = async (
+  near: ContentSnapshot | undefined,
+  root: Hash,
+  load: LoadObjects,
+): Promise<ContentSnapshot> => {
+  // Not if it was swept meanwhile, with a change request that was deleted.
+  const changes = near && (await diffTrees(near.root, root, load).catch(() => undefined))
+  return near && changes
+    ? near.after(root, new Map(changes.map(({ name, after }) => [name, after ?? null])))
+    : snapshotOf(root, await readTree(root, load))
+}
+
 export const contentSnapshot = async (
   store: Store,
   db: Db,
@@ -120,10 +140,11 @@ export const contentSnapshot = async (
   root: Hash,
 ): Promise<ContentSnapshot> => {
   const key = `${space}/${root}`
-  return (
-    kept(store).get(key) ??
-    kept(store).set(key, snapshotOf(root, await readTree(root, objectLoader(store, db, space))))
-  )
+  const known = kept(store).get(key)
+  if (known) return known
+  const read = await readSnapshot(lastRead(store).get(space), root, objectLoader(store, db, space))
+  lastRead(store).set(space, read)
+  return kept(store).set(key, read)
 }
 
 /** The snapshot after `changes` (name → entry, null if removed), cached under the resulting root. */
