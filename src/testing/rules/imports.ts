@@ -100,6 +100,7 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   'subset-font': ['service'],
   pg: ['service'],
   pino: ['service'],
+  'prom-client': ['service'],
   'secure-json-parse': ['service'],
   sharp: ['service'],
   yauzl: ['service'],
