@@ -66,7 +66,6 @@ const translationOf = async (ask: Ask, { organization }: World, space: string) =
   const path = `/orgs/${organization}/translations`
   const { id } = await ask<{ id: string }>('POST', path, {
     ...{ source: { space, language: 'en' }, language: 'de', engine: 'pseudo', autoRun: false },
-    delivery: 'direct',
   })
   const run = async (): Promise<State> => {
     await ask('POST', `${path}/${id}/run`)
@@ -91,7 +90,7 @@ const copyPages = async (ask: Ask, { organization, spaces }: World): Promise<voi
     await ask('POST', `/spaces/${target}/content`, {
       changes: pages
         .slice(from, from + written)
-        .map(({ title, document }) => ({ operation: 'insert_page', title, document })),
+        .map(({ title, document }) => ({ operation: 'insert_page', title, document: { document } })),
     })
 }
 
