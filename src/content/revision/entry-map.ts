@@ -82,23 +82,25 @@ export class EntryMap implements ReadonlyMap<string, Entry> {
 
 type EntryOf<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>
 
-/** The entries of one kind by id: a view of all, which copies nothing. */
+/** The entries of one kind by id: a view of all, which lists its own when they are first gone through. */
 export class EntriesOfKind<Kind extends Entry['kind']> implements ReadonlyMap<string, EntryOf<Kind>> {
   readonly #all: ReadonlyMap<string, Entry>
   readonly #kind: Kind
-  #size: number | undefined
+  #own: readonly EntryOf<Kind>[] | undefined
 
   constructor(all: ReadonlyMap<string, Entry>, kind: Kind) {
     this.#all = all
     this.#kind = kind
   }
 
+  get #entries(): readonly EntryOf<Kind>[] {
+    return (this.#own ??= [...this.#all.values()].filter(
+      (entry): entry is EntryOf<Kind> => entry.kind === this.#kind,
+    ))
+  }
+
   get size(): number {
-    if (this.#size === undefined) {
-      this.#size = 0
-      for (const _ of this.values()) this.#size += 1
-    }
-    return this.#size
+    return this.#entries.length
   }
 
   get(id: string): EntryOf<Kind> | undefined {
@@ -109,8 +111,8 @@ export class EntriesOfKind<Kind extends Entry['kind']> implements ReadonlyMap<st
     return this.#all.has(entryName({ kind: this.#kind, id }))
   }
 
-  *values(): MapIterator<EntryOf<Kind>> {
-    for (const entry of this.#all.values()) if (entry.kind === this.#kind) yield entry as EntryOf<Kind>
+  values(): MapIterator<EntryOf<Kind>> {
+    return this.#entries.values()
   }
 
   *keys(): MapIterator<string> {

@@ -1,6 +1,6 @@
 /** `/metrics`: on a port of its own, which only the operator reaches, or on the API's with a token. */
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import fastify from 'fastify'
 import { Failure, notFound } from '../http/failure.ts'
 import { answerErrors } from '../http/server/answer-errors.ts'
@@ -11,17 +11,21 @@ import type { Metrics } from './metrics.ts'
 
 const path = '/metrics'
 
+const send = async (metrics: Metrics, reply: FastifyReply): Promise<FastifyReply> => {
+  const { text, contentType } = await metrics.read()
+  return reply.header('cache-control', 'no-store').type(contentType).send(text)
+}
+
 /** Of equal length, whatever was sent. */
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /** Serves the figures to whoever sends the token as `Authorization: Bearer …`. */
 export const serveMetrics = (app: FastifyInstance, metrics: Metrics, token: string): void => {
   const expected = digest(`Bearer ${token}`)
-  app.get(path, async (request, reply) => {
+  app.get(path, (request, reply) => {
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
       throw new Failure('bad-credentials', 'Send the METRICS_TOKEN as “Authorization: Bearer TOKEN”.')
-    const { text, contentType } = await metrics.read()
-    return reply.header('cache-control', 'no-store').type(contentType).send(text)
+    return send(metrics, reply)
   })
 }
 
@@ -30,10 +34,7 @@ export const buildMetricsApp = (ctx: Context, metrics: Metrics): FastifyInstance
   const app: FastifyInstance = fastify(frameworkOptions(ctx))
   closeConnectionsWhenIdle(app)
   answerErrors(app)
-  app.get(path, async (_request, reply) => {
-    const { text, contentType } = await metrics.read()
-    return reply.header('cache-control', 'no-store').type(contentType).send(text)
-  })
+  app.get(path, (_request, reply) => send(metrics, reply))
   app.setNotFoundHandler(() => {
     throw notFound()
   })
