@@ -11,7 +11,6 @@ import { createTestDatabase } from '../testing/stores/postgres.ts'
 import { openPostgres } from './storage/postgres.ts'
 import type { Store } from './storage/store.ts'
 import { spacesBehind } from './search/wait-for-index.ts'
-import type { Context } from './context.ts'
 
 const timeout = 60_000
 const metricsToken = 'a token of at least 32 characters'
@@ -73,7 +72,7 @@ it('the worker indexes what the other process wrote', async () => {
   const written: Promised[] = []
   await writeOnce(ask, await firstOrganization(ask), (kept) => written.push(kept))
   const [other = ''] = written.flatMap(({ path }) => /^\/spaces\/(\w+)$/.exec(path)?.[1] ?? [])
-  await expect.poll(() => spacesBehind({ store } as Context, [other]), { timeout }).toEqual([])
+  await expect.poll(() => spacesBehind({ store }, [other]), { timeout }).toEqual([])
   const { rows } = await sql<{ page: string }>`
     select page from search_pages where space = ${other}`.execute(store.read)
   expect(rows).toHaveLength(1)

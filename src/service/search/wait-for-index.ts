@@ -10,7 +10,7 @@ const patience = 2000
 
 /** The spaces whose index is not at their head. One query. */
 export const spacesBehind = async (
-  { store }: Context,
+  { store }: Pick<Context, 'store'>,
   spaces: readonly string[] | RawBuilder<unknown>,
 ): Promise<string[]> => {
   const those = Array.isArray(spaces)

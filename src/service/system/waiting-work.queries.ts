@@ -1,5 +1,6 @@
 /** What waits to be done in the whole installation, counted when somebody asks. */
 import { sql } from 'kysely'
+import { spacesBehind } from '../search/wait-for-index.ts'
 import type { Store } from '../storage/store.ts'
 
 export interface WaitingWork {
@@ -10,7 +11,8 @@ export interface WaitingWork {
   readonly spacesBehind: number
 }
 
-export const waitingWork = async ({ read }: Store, now: string): Promise<WaitingWork> => {
+export const waitingWork = async (store: Store, now: string): Promise<WaitingWork> => {
+  const { read } = store
   const jobs = await read
     .selectFrom('jobs')
     .select((e) => ['kind', 'state', e.fn.countAll().as('count')])
@@ -22,14 +24,10 @@ export const waitingWork = async ({ read }: Store, now: string): Promise<Waiting
     .where('state', '=', 'pending')
     .where('due_at', '<=', now)
     .executeTakeFirst()
-  const { rows } = await sql<{ count: number | string }>`
-    select count(*) as count from spaces s
-    join revisions r on r.space = s.id and r.id = s.revision
-    left join search_heads h on h.space = s.id
-    where h.root is null or h.root <> r.root`.execute(read)
+  const behind = await spacesBehind({ store }, sql`select id from spaces`)
   return {
     jobs: jobs.map(({ kind, state, count }) => ({ kind, state, count: Number(count) })),
     oldestDue: oldest?.due ?? undefined,
-    spacesBehind: Number(rows[0]?.count ?? 0),
+    spacesBehind: behind.length,
   }
 }
