@@ -88,6 +88,21 @@ describe('a tree whose places are kept', () => {
     expect(kept).toBeGreaterThan(20)
   })
 
+  it.each([
+    { parent: 'B' },
+    { order: 'a1' },
+    { slug: 'other' },
+    { type: 'group' },
+    { hidden: true },
+  ] satisfies Partial<PageEntry>[])('is lost with %o', (moved) => {
+    const before = mapOf([
+      ['A', {}],
+      ['B', { order: 'Zz' }],
+    ])
+    expect(keepsPlaces(before, mapOf([['A', moved]]))).toBe(false)
+    expect(keepsPlaces(before, mapOf([['A', { title: 'Other', emoji: '1f4d7' }]]))).toBe(true)
+  })
+
   it('is lost with a page, and not with a file', () => {
     const before = mapOf([['A', {}]])
     expect(keepsPlaces(before, new Map([['page:A', null]]))).toBe(false)
