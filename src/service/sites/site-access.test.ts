@@ -217,24 +217,32 @@ describe.each(engines)('access to sites on %s', (engine) => {
     const { store } = service.ctx
     const original = store.write.bind(store)
     const statements = async (count: number, path: string): Promise<number> => {
-      let asked = 0
-      const counter: KyselyPlugin = {
-        transformQuery: ({ node }) => {
-          asked += 1
-          return node
-        },
-        transformResult: ({ result }) => Promise.resolve(result),
-      }
-      const counted = vi
-        .spyOn(store, 'write')
-        .mockImplementation((work) => original((db) => work(db.withPlugin(counter))))
+      // Other work, such as the numbering of events, writes at the same time: each transaction has a count
+      // of its own, and the one that inserts redirects is the one to compare.
+      const transactions: { statements: number; insertsRedirects: boolean }[] = []
+      const counted = vi.spyOn(store, 'write').mockImplementation((work) => {
+        const transaction = { statements: 0, insertsRedirects: false }
+        transactions.push(transaction)
+        const counter: KyselyPlugin = {
+          transformQuery: ({ node }) => {
+            transaction.statements += 1
+            transaction.insertsRedirects ||=
+              node.kind === 'InsertQueryNode' && node.into?.table.identifier.name === 'site_redirects'
+            return node
+          },
+          transformResult: ({ result }) => Promise.resolve(result),
+        }
+        return original((db) => work(db.withPlugin(counter)))
+      })
       const redirects = Array.from({ length: count }, (_, at) => ({
         source: `old/${at}`,
         destination: { kind: 'path', path },
       }))
       expect((await mara('PUT', `${site}/redirects`, { redirects })).status).toBe(200)
       counted.mockRestore()
-      return asked
+      const inserting = transactions.filter(({ insertsRedirects }) => insertsRedirects)
+      expect(inserting).toHaveLength(1)
+      return inserting[0]?.statements ?? 0
     }
     const few = await statements(3, 'new')
     expect(few).toBeGreaterThan(3)
