@@ -18,10 +18,11 @@ it.runIf(long)(
   'answers or refuses every hostile input while readers go on',
   { timeout: 600_000 },
   async () => {
-    const { calm, hostile, standstill, answers } = await runHostile(service)
+    const { answers, ...run } = await runHostile(service)
+    const { calm, hostile, standstill } = run
     expect(answers.length).toBeGreaterThanOrEqual(80)
     const slowest = answers.toSorted((a, b) => b.seconds - a.seconds).slice(0, 8)
-    const figures = JSON.stringify({ calm, hostile, standstill, slowest }, undefined, 1)
+    const figures = JSON.stringify({ ...run, slowest }, undefined, 1)
     expect(
       answers.filter(({ status }) => status >= 500),
       figures,

@@ -6,9 +6,17 @@ import { pathToFileURL } from 'node:url'
 import type { ServiceProcess } from '../processes/service-process.ts'
 import { startService } from '../processes/service-process.ts'
 
+/** A turn that was worth reporting. */
+interface Turn {
+  /** As of `Date.now()`. */
+  readonly endedAt: number
+  /** CPU time. */
+  readonly milliseconds: number
+}
+
 export type MeteredService = ServiceProcess & {
-  /** The longest turn that ended after `from` (as of `Date.now()`), in milliseconds of CPU time; 0 if all were short. */
-  longestTurn: (from: number) => number
+  /** The turns that ended after `from` (as of `Date.now()`), without short ones. */
+  turnsSince: (from: number) => readonly Turn[]
 }
 
 /** Without limits on the rate of requests, and without checks of its own answers, which operators do not run. */
@@ -22,13 +30,13 @@ export const startMeteredService = async (): Promise<MeteredService> => {
   })
   return {
     ...service,
-    longestTurn: (from) => {
-      const turns = readFileSync(file, 'utf8')
+    turnsSince: (from) =>
+      readFileSync(file, 'utf8')
         .trimEnd()
         .split('\n')
         .map((line) => line.split(' ').map(Number))
-      return turns.reduce((most, [at = 0, turn = 0]) => (at > from ? Math.max(most, turn) : most), 0)
-    },
+        .map(([endedAt = 0, milliseconds = 0]) => ({ endedAt, milliseconds }))
+        .filter(({ endedAt }) => endedAt > from),
     stop: async () => {
       await service.stop()
       rmSync(folder, { recursive: true, force: true })

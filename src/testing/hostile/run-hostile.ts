@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { HostileRequest, HostileWorld } from './requests.ts'
 import { hostileRequests } from './requests.ts'
+import { treeMegabytes } from '../processes/process-memory.ts'
 import { asOwner, firstOrganization } from '../processes/owner-client.ts'
 import type { Reading } from './paced-reader.ts'
 import type { ServiceProcess } from '../processes/service-process.ts'
@@ -15,12 +16,22 @@ interface HostileAnswer {
   readonly seconds: number
 }
 
+/** What the requests that were open at a time cost. */
+interface Moment {
+  /** Milliseconds of a turn, or megabytes of memory. */
+  readonly cost: number
+  readonly open: readonly string[]
+}
+
 export interface HostileRun {
   /** The reader alone, and during the hostile requests. */
   readonly calm: Reading
   readonly hostile: Reading
   /** The longest time that the main thread of the service computed without serving requests: milliseconds of CPU time. */
   readonly standstill: number
+  /** The longest turns, longest first, and the moment of the most memory. */
+  readonly longestTurns: readonly Moment[]
+  readonly mostMemory: Moment
   readonly answers: readonly HostileAnswer[]
 }
 
@@ -117,17 +128,36 @@ export const runHostile = async (service: MeteredService): Promise<HostileRun> =
   const path = `${world.space}/content/page/${world.page}?format=document`
   await readingDuring(service, path, () => sleep(1000))
   const calm = await readingDuring(service, path, () => sleep(5000))
-  const answers: HostileAnswer[] = []
+  const answers: (HostileAnswer & { readonly from: number; readonly until: number })[] = []
   const queue = [...hostileRequests(world)]
+  const open = new Set<string>()
   const attack = async (): Promise<void> => {
     for (let input = queue.shift(); input !== undefined; input = queue.shift()) {
-      const begun = performance.now()
+      const from = Date.now()
+      open.add(input.name)
       const status = await statusOf(service, input)
-      const seconds = (performance.now() - begun) / 1000
-      answers.push({ name: input.name, status, seconds })
+      open.delete(input.name)
+      const until = Date.now()
+      answers.push({ name: input.name, status, seconds: (until - from) / 1000, from, until })
     }
   }
-  const from = Date.now()
+  let mostMemory: Moment = { cost: 0, open: [] }
+  const watching = setInterval(() => {
+    const cost = Math.round(treeMegabytes(service.pid))
+    if (cost > mostMemory.cost) mostMemory = { cost, open: [...open] }
+  }, 100)
+  const begun = Date.now()
   const hostile = await readingDuring(service, path, () => Promise.all([attack(), attack()]))
-  return { calm, hostile, standstill: service.longestTurn(from), answers }
+  clearInterval(watching)
+  const longestTurns = service
+    .turnsSince(begun)
+    .toSorted((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, 8)
+    .map(({ endedAt, milliseconds }) => ({
+      cost: milliseconds,
+      open: answers
+        .filter(({ from, until }) => from <= endedAt && endedAt - milliseconds <= until)
+        .map(({ name }) => name),
+    }))
+  return { calm, hostile, standstill: longestTurns[0]?.cost ?? 0, longestTurns, mostMemory, answers }
 }
