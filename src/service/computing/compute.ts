@@ -2,6 +2,7 @@
  * The one place that decides where computing runs. Small work runs on the main thread, where it finishes before a
  * message would reach another process; everything else runs in the pool, so that it never blocks requests.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isWriting } from '../storage/store.ts'
 import { pool } from './pool.ts'
 import type { Asks, Task } from './task.ts'
@@ -40,6 +41,17 @@ const metered = <Questions extends Asks>(asks: Questions, left: number): Questio
   return Object.fromEntries(counted) as Questions
 }
 
+/** Milliseconds of computing after which other requests have their turn before the caller goes on. */
+const longTurn = 10
+
+/**
+ * Lets other requests have their turn if the work since `begun` took long: the caller may compute again at once. Not
+ * inside a transaction, which holds back other writes.
+ */
+const yieldAfter = async (begun: number): Promise<void> => {
+  if (!isWriting() && performance.now() - begun > longTurn) await nextTurn()
+}
+
 /** Input size in bytes above which a task can take seconds. */
 const largeBytes = 256 * 1024
 
@@ -73,10 +85,12 @@ export const compute = async <Input, Questions extends Asks, Result>(
   }: Work<Input, Questions, Result>,
 ): Promise<Result> => {
   if (size <= task.inlineBytes || isWriting()) {
-    if (inline) return inline()
     try {
-      const { run } = await task.load()
-      return await run(input, metered(asks, isWriting() ? Infinity : task.inlineBytes - size))
+      const { run } = inline ? { run: inline } : await task.load()
+      const begun = performance.now()
+      const result = await run(input, metered(asks, isWriting() ? Infinity : task.inlineBytes - size))
+      await yieldAfter(begun)
+      return result
     } catch (error) {
       if (!(error instanceof TooLargeHere)) throw error
     }

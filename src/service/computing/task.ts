@@ -28,14 +28,14 @@ export interface Task<Input, Questions extends Asks, Result> {
 }
 
 /**
- * Bytes of input that keep the main thread busy for about 25 ms, a quarter of the limit, by the kind of work. Measured
- * on pages of real documentation.
+ * Bytes of input that keep the main thread busy for at most 60 ms, of the limit of 100, by the kind of work. Measured
+ * on pages of real documentation, which take 8 ms, and on hostile texts.
  */
 export const inlineBytes = {
   /** Parsing, printing, keying, rendering of pages: 0.3 to 0.5 ms per kilobyte, at worst 4. */
-  text: 24 * 1024,
+  text: 16 * 1024,
   /** The same for comments, whose authors can write more hostile texts than authors of pages. */
-  short: 8 * 1024,
+  short: 4 * 1024,
   /** Comparing and merging stored documents, most of whose blocks are the same: 0.1 ms per kilobyte. */
   stored: 256 * 1024,
 } as const
