@@ -3391,6 +3391,28 @@ export type OriginalConversation = {
     metadata: ConversationMetadata;
 };
 
+export type Outline = {
+    home?: string;
+    pages: Array<OutlinePage>;
+};
+
+export type OutlinePage = {
+    id: string;
+    type: 'document' | 'group' | 'link' | 'computed';
+    title: string;
+    emoji?: string;
+    icon?: string;
+    slug?: string;
+    hidden?: boolean;
+    noIndex?: boolean;
+    condition?: string;
+    href?: string;
+    computed?: ComputedSource;
+    computedStatus?: ComputedStatus;
+    generatedBy?: string;
+    pages?: Array<OutlinePage>;
+};
+
 export type Page = DocumentPage | GroupPage | LinkPage | ComputedPage;
 
 export type PageCover = {
@@ -10795,6 +10817,36 @@ export type ListSpacePagesResponses = {
 
 export type ListSpacePagesResponse = ListSpacePagesResponses[keyof ListSpacePagesResponses];
 
+export type GetSpaceOutlineData = {
+    body?: never;
+    path: {
+        spaceId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/content/outline';
+};
+
+export type GetSpaceOutlineErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type GetSpaceOutlineError = GetSpaceOutlineErrors[keyof GetSpaceOutlineErrors];
+
+export type GetSpaceOutlineResponses = {
+    200: Outline;
+};
+
+export type GetSpaceOutlineResponse = GetSpaceOutlineResponses[keyof GetSpaceOutlineResponses];
+
 export type GetSpacePageData = {
     body?: never;
     path: {
@@ -11491,6 +11543,37 @@ export type ListChangeRequestPagesResponses = {
 
 export type ListChangeRequestPagesResponse = ListChangeRequestPagesResponses[keyof ListChangeRequestPagesResponses];
 
+export type GetChangeRequestOutlineData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/outline';
+};
+
+export type GetChangeRequestOutlineErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type GetChangeRequestOutlineError = GetChangeRequestOutlineErrors[keyof GetChangeRequestOutlineErrors];
+
+export type GetChangeRequestOutlineResponses = {
+    200: Outline;
+};
+
+export type GetChangeRequestOutlineResponse = GetChangeRequestOutlineResponses[keyof GetChangeRequestOutlineResponses];
+
 export type GetChangeRequestPageData = {
     body?: never;
     path: {
@@ -11959,6 +12042,37 @@ export type ListRevisionPagesResponses = {
 };
 
 export type ListRevisionPagesResponse = ListRevisionPagesResponses[keyof ListRevisionPagesResponses];
+
+export type GetRevisionOutlineData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        revisionId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/revisions/{revisionId}/outline';
+};
+
+export type GetRevisionOutlineErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type GetRevisionOutlineError = GetRevisionOutlineErrors[keyof GetRevisionOutlineErrors];
+
+export type GetRevisionOutlineResponses = {
+    200: Outline;
+};
+
+export type GetRevisionOutlineResponse = GetRevisionOutlineResponses[keyof GetRevisionOutlineResponses];
 
 export type GetRevisionPageData = {
     body?: never;

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { ContentLocation, LinkList, LinkListQuery } from './link-schemas.ts'
 import { events, type EventKind } from '../operation/events.ts'
 import { operation } from '../operation/operation.ts'
-import { ContentFile, Page, ReusableContent, Revision } from './schemas.ts'
+import { ContentFile, Outline, Page, ReusableContent, Revision } from './schemas.ts'
 import { listOf, ListQuery, text } from '../wire/shapes.ts'
 
 const which = {
@@ -68,6 +68,14 @@ export const contentReads = <const Prefix extends string>(
     summary: `Returns the page tree ${place}.`,
     query: ContentQuery,
     result: z.object({ pages: z.array(Page) }),
+  }),
+  outline: operation({
+    ...shared,
+    staleAfter,
+    extension: true,
+    path: `${prefix}/outline`,
+    summary: `Returns the page tree ${place} with what a tree shows of each page.`,
+    result: Outline,
   }),
   files: operation({
     ...sharedList,

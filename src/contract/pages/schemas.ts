@@ -205,6 +205,37 @@ export const Page: z.ZodType<Page, PageInput> = z
   .discriminatedUnion('type', [DocumentPage, GroupPage, LinkPage, ComputedPage])
   .meta({ id: 'Page' })
 
+/** What trees and pickers show of a page; a page of a whole answer has all of it too. */
+const outlined = z.object({
+  id: Id,
+  type: z.enum(['document', 'group', 'link', 'computed']),
+  title: z.string(),
+  emoji: z.string().optional(),
+  icon: z.string().optional(),
+  slug: z.string().optional().describe('Absent for links.'),
+  hidden: z.boolean().optional(),
+  noIndex: z.boolean().optional(),
+  condition: z.string().optional(),
+  href: z.string().optional().describe('The URL of a link.'),
+  computed: ComputedSource.optional(),
+  computedStatus: ComputedStatus.optional(),
+  generatedBy: Id.optional().describe('The computed page whose source generates this page.'),
+})
+export type OutlinePage = z.output<typeof outlined> & { pages?: OutlinePage[] | undefined }
+export const OutlinePage: z.ZodType<OutlinePage> = outlined
+  .extend({
+    get pages(): z.ZodOptional<z.ZodType<OutlinePage[]>> {
+      return z.array(OutlinePage).optional().describe('Absent: there are none below it.')
+    },
+  })
+  .meta({ id: 'OutlinePage' })
+export const Outline = z
+  .object({
+    home: Id.optional().describe('The page at the URL of the space itself. Absent: no page is shown.'),
+    pages: z.array(OutlinePage),
+  })
+  .meta({ id: 'Outline' })
+
 export const ContentFile = z
   .object({
     id: Id,

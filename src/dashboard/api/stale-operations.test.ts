@@ -11,7 +11,7 @@ describe('an event refetches exactly the operations that show what it changed', 
   test.each([
     [
       'change-request.content-written',
-      `getChangeRequestContent listChangeRequestPages getChangeRequestPage getChangeRequestPageByPath
+      `getChangeRequestContent listChangeRequestPages getChangeRequestOutline getChangeRequestPage getChangeRequestPageByPath
       listChangeRequestPageLinks listChangeRequestPageBacklinks listChangeRequestFiles getChangeRequestFile
       listChangeRequestFileBacklinks getChangeRequestReusableContent getSpacePageReport getSpaceHealth
       listOrganizationChangeRequests listChangeRequests getChangeRequest getChangeRequestPdf
@@ -150,6 +150,7 @@ test('only responses that no event can change are never stale', () => {
     'getJob',
     'getRevision',
     'getRevisionFile',
+    'getRevisionOutline',
     'getRevisionReusableContent',
     'listRevisionChanges',
     'listRevisionFiles',

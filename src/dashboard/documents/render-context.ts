@@ -3,7 +3,8 @@ import type { ContentReference, JsonObject, RichTextDocument } from '../../conte
 import { referenceName } from '../../content/document/reference.ts'
 import type { RawHtml } from '../../content/render/render-context.ts'
 import type { ResolvedReference } from '../../content/render/render-node.ts'
-import type { ContentFile, Page } from '../../client/types.gen.ts'
+import type { ContentFile } from '../../client/types.gen.ts'
+import type { TreePage } from '../api/pages/page-tree.ts'
 import type { DocumentContext, PictureSize } from './document-context.ts'
 
 /** A destination in the dashboard that a document can link to. `space` is absent for the document's own. */
@@ -13,7 +14,7 @@ type Place =
   | { readonly kind: 'collection'; readonly collection: string }
   | { readonly kind: 'openapi'; readonly spec: string }
 
-type NamedPage = Pick<Page, 'id' | 'title' | 'emoji'>
+type NamedPage = Pick<TreePage, 'id' | 'title' | 'emoji'>
 type KnownFile = Pick<ContentFile, 'id' | 'name' | 'downloadURL' | 'dimensions'>
 
 export interface RenderContextOptions {
@@ -36,17 +37,17 @@ export interface RenderContextOptions {
   readonly apiBlock?: DocumentContext['apiBlock']
 }
 
-const byId = new WeakMap<readonly Page[], ReadonlyMap<string, Page>>()
+const byId = new WeakMap<readonly TreePage[], ReadonlyMap<string, TreePage>>()
 
 /** All nodes of the tree by id, including nested ones. Cached by tree, since every opened page needs it. */
-export const pagesById = (pages: readonly Page[]): ReadonlyMap<string, Page> => {
+export const pagesById = (pages: readonly TreePage[]): ReadonlyMap<string, TreePage> => {
   const known = byId.get(pages)
   if (known) return known
-  const found = new Map<string, Page>()
-  const waiting: Page[] = [...pages]
+  const found = new Map<string, TreePage>()
+  const waiting: TreePage[] = [...pages]
   for (let page = waiting.pop(); page !== undefined; page = waiting.pop()) {
     found.set(page.id, page)
-    if (page.type === 'document' || page.type === 'group') waiting.push(...page.pages)
+    waiting.push(...page.pages)
   }
   byId.set(pages, found)
   return found

@@ -11,10 +11,8 @@ import {
   getSpacePageQueryKey,
   getSpaceReusableContentQueryKey,
   listRevisionFilesQueryKey,
-  listRevisionPagesQueryKey,
   listRevisionsQueryKey,
   listSpaceFilesQueryKey,
-  listSpacePagesQueryKey,
 } from '../../client/@tanstack/react-query.gen.ts'
 import {
   getDocument,
@@ -23,53 +21,22 @@ import {
   getSpacePage,
   getSpaceReusableContent,
   listRevisionFiles,
-  listRevisionPages,
   listRevisions,
   listSpaceFiles,
-  listSpacePages,
 } from '../../client/sdk.gen.ts'
 import type { ContentFile, Page, RichTextDocument } from '../../client/types.gen.ts'
+import { pendingInterval, type SpaceRevision } from '../api/pages/page-tree.ts'
 import { allOf, pagedQuery } from '../api/paging.ts'
 
-export interface SpaceRevision {
-  readonly space: string
-  /** Absent: the current revision. */
-  readonly revision?: string | undefined
-}
-
-/** Git metadata is half of the tree's bytes and is not displayed. */
+/** Git metadata is not displayed. */
 const plain = { metadata: false }
 
 const pathOf = (space: string, revision: string) => ({ spaceId: space, revisionId: revision })
 /** Default staleness for the current revision; pinned revisions never become stale. */
 const freshness = (revision: string | undefined) => (revision === undefined ? {} : { staleTime: Infinity })
 
-/** Milliseconds between requests while a content source has not answered. */
-const pendingInterval = 3000
-
 const isPending = (page: Page): boolean =>
-  page.type === 'document'
-    ? page.computedStatus?.state === 'pending' || page.pages.some(isPending)
-    : page.type === 'group' && page.pages.some(isPending)
-
-/** The tree of pages, from the roots. */
-export const pageTreeOptions = ({ space, revision }: SpaceRevision) =>
-  queryOptions({
-    queryKey: [
-      ...(revision === undefined
-        ? listSpacePagesQueryKey({ path: { spaceId: space }, query: plain })
-        : listRevisionPagesQueryKey({ path: pathOf(space, revision), query: plain })),
-    ] as readonly unknown[],
-    queryFn: async ({ signal }): Promise<readonly Page[]> => {
-      const { data } = await (revision === undefined
-        ? listSpacePages({ path: { spaceId: space }, query: plain, signal, throwOnError: true })
-        : listRevisionPages({ path: pathOf(space, revision), query: plain, signal, throwOnError: true }))
-      return data.pages
-    },
-    ...freshness(revision),
-    // No event tells of it.
-    refetchInterval: ({ state }) => state.data?.some(isPending) === true && pendingInterval,
-  })
+  page.type === 'document' && page.computedStatus?.state === 'pending'
 
 /** A page with its text, as a document or as Markdown. */
 export const pageOptions = (

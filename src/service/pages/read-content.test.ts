@@ -11,6 +11,34 @@ interface PageItem {
   readonly path: string
   readonly pages?: readonly PageItem[]
 }
+interface OutlineItem {
+  readonly id: string
+  readonly slug?: string
+  readonly pages?: readonly OutlineItem[]
+}
+
+/** All pages of a tree in reading order. */
+const everyPage = (pages: readonly PageItem[]): PageItem[] =>
+  pages.flatMap((page) => [page, ...everyPage(page.pages ?? [])])
+
+/** What an outline shows of a page. */
+const shownIn = (page: PageItem): object =>
+  Object.fromEntries(
+    [
+      'id',
+      'type',
+      'title',
+      'emoji',
+      'icon',
+      'slug',
+      'path',
+      'hidden',
+      'noIndex',
+      'condition',
+      'href',
+    ].flatMap((name) => (name in page ? [[name, page[name as 'id']]] : [])),
+  )
+
 const outline = (pages: readonly PageItem[]): string =>
   pages.map(({ id, pages: below = [] }) => (below.length === 0 ? id : `${id}(${outline(below)})`)).join(' ')
 
@@ -77,6 +105,31 @@ describe.each(engines)('content on %s', (engine) => {
       description: 'On a roof',
     })
     expect(pages[2]).toMatchObject({ type: 'link', href: 'https://example.org/' })
+  })
+
+  it('has an outline with the fields, order and paths of the tree, of main and of each revision', async () => {
+    const revision = await fill()
+    await putContent(service.ctx, space, mara.person, {
+      pages: [
+        { id: 'first', title: 'First', emoji: '1f9ed', noIndex: true, document: paragraphs('Words.') },
+        { id: 'below', parent: 'first', title: 'Below', condition: 'visitor.isBetaUser' },
+      ],
+    })
+    for (const prefix of [`/spaces/${space}/content`, `/spaces/${space}/revisions/${revision}`]) {
+      const { body: tree } = await mara('GET', `${prefix}/pages?metadata=false`)
+      const { body: outlined } = await mara('GET', `${prefix}/outline`)
+      const flat = (pages: readonly OutlineItem[], above: string): object[] =>
+        pages.flatMap(({ pages: below = [], ...page }) => {
+          if (page.slug === undefined) return [page]
+          const path = above === '' ? page.slug : `${above}/${page.slug}`
+          return [{ ...page, path: page.id === outlined['home'] ? '' : path }, ...flat(below, path)]
+        })
+      const shown = flat(outlined['pages'] as OutlineItem[], '')
+      expect(shown).toEqual(everyPage(tree['pages'] as PageItem[]).map(shownIn))
+      expect(shown.length).toBeGreaterThan(1)
+    }
+    const { status } = await (await service.person('stranger'))('GET', `/spaces/${space}/content/outline`)
+    expect(status).toBe(404)
   })
 
   it('returns a page without text, as a document, or as Markdown', async () => {

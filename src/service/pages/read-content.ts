@@ -14,7 +14,7 @@ import { changeRequestOf } from '../change-requests/load-change-request.ts'
 import { fencedBlocksIn } from '../integrations/catalog/fenced-blocks.ts'
 import { notFound } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
-import { readyJson } from '../http/ready-json.ts'
+import { keptAnswer, readyJson } from '../http/ready-json.ts'
 import type { Call, Verb } from '../http/verb.ts'
 import { reads } from '../http/verb.ts'
 import { objectLoader } from '../storage/objects/objects.ts'
@@ -25,7 +25,8 @@ import { personViews } from '../people/person-view.ts'
 import { causeOf, parentsOf, revisionOf } from '../content/revisions/revision-rows.ts'
 import { withComputedPages } from '../content/computed/computed-snapshot.ts'
 import { pageDocument } from '../content/computed/computed-text.ts'
-import { contentSnapshot } from '../content/revisions/content-snapshot.ts'
+import { contentSnapshot, type ContentSnapshot } from '../content/revisions/content-snapshot.ts'
+import { outlineJson } from './outline-json.ts'
 import { expressionInput } from '../content/revisions/expression-input.ts'
 import { pageTimes } from './page-times.ts'
 import { pageTreeText } from './page-tree-json.ts'
@@ -53,21 +54,33 @@ interface Wanted {
   readonly computed: boolean
 }
 
-const viewOf = async (
+/** The content of a revision, with the pages that sources generate or without. */
+const snapshotOf = async (
   ctx: Context,
   db: Db,
   { space }: SpaceSubject,
-  { revision, pinned }: Reading,
+  { revision }: Reading,
+  computed: boolean,
+): Promise<ContentSnapshot> => {
+  const stored = await contentSnapshot(ctx.store, db, space.id, revision.root)
+  if (!computed) return stored
+  return withComputedPages(ctx, { organization: space.organization, space: space.id }, stored, { db })
+}
+
+const viewOf = async (
+  ctx: Context,
+  db: Db,
+  subject: SpaceSubject,
+  reading: Reading,
   { metadata, computed }: Wanted,
 ): Promise<ContentView> => {
-  const stored = await contentSnapshot(ctx.store, db, space.id, revision.root)
-  const place = { organization: space.organization, space: space.id }
-  const snapshot = computed ? await withComputedPages(ctx, place, stored, { db }) : stored
+  const { space } = subject
+  const { revision, pinned } = reading
   return {
     ctx,
     organization: space.organization,
     space: space.id,
-    snapshot,
+    snapshot: await snapshotOf(ctx, db, subject, reading, computed),
     times: await pageTimes(ctx.store, db, space.id, space.revision),
     pinned: pinned ? revision.id : undefined,
     ...{ metadata, computed },
@@ -149,6 +162,10 @@ interface ReadOperations {
     | (typeof operations)['listSpacePages']
     | (typeof operations)['listChangeRequestPages']
     | (typeof operations)['listRevisionPages']
+  readonly outline:
+    | (typeof operations)['getSpaceOutline']
+    | (typeof operations)['getChangeRequestOutline']
+    | (typeof operations)['getRevisionOutline']
   readonly files:
     | (typeof operations)['listSpaceFiles']
     | (typeof operations)['listChangeRequestFiles']
@@ -208,6 +225,11 @@ const contentVerbs = (of: ReadOperations, choose: Choose): Verb[] => {
       const { view } = await start(call, db, subject, call.query)
       return readyJson(pageTreeText(view, subject.space.revision))
     }),
+    reads(of.outline, async (call, db, subject) => {
+      const spaced = call as Spaced
+      const snapshot = await snapshotOf(spaced.ctx, db, subject, await choose(spaced, db, subject), true)
+      return keptAnswer(outlineJson(spaced.ctx.store, subject.space.id, snapshot))
+    }),
     reads(of.files, async (call, db, subject) => {
       const { view, reading } = await start(call, db, subject, withoutPages(call.query))
       const files = [...view.snapshot.files.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))
@@ -259,6 +281,7 @@ export const contentReads: readonly Verb[] = [
     {
       root: operations.getSpaceContent,
       pages: operations.listSpacePages,
+      outline: operations.getSpaceOutline,
       files: operations.listSpaceFiles,
       file: operations.getSpaceFile,
       page: operations.getSpacePage,
@@ -271,6 +294,7 @@ export const contentReads: readonly Verb[] = [
     {
       root: operations.getChangeRequestContent,
       pages: operations.listChangeRequestPages,
+      outline: operations.getChangeRequestOutline,
       files: operations.listChangeRequestFiles,
       file: operations.getChangeRequestFile,
       page: operations.getChangeRequestPage,
@@ -287,6 +311,7 @@ export const contentReads: readonly Verb[] = [
     {
       root: operations.getRevision,
       pages: operations.listRevisionPages,
+      outline: operations.getRevisionOutline,
       files: operations.listRevisionFiles,
       file: operations.getRevisionFile,
       page: operations.getRevisionPage,

@@ -1,13 +1,15 @@
 /**
  * B4: the whole tree of a space as returned by the API, compared with `JSON.stringify` of the finished object: rebuilt,
- * cached, and read from a store for the first time.
+ * cached, and read from a store for the first time. Its outline, which the dashboard reads, against the tree.
  */
+import { gzipSync } from 'node:zlib'
 import { writeTree } from '../../content/revision/write-revision.ts'
 import type { Hash } from '../../content/revision/revision.ts'
 import { addressesFor } from '../../contract/wire/addresses.ts'
 import type { ContentSnapshot } from '../../service/content/revisions/content-snapshot.ts'
 import { contentSnapshot } from '../../service/content/revisions/content-snapshot.ts'
 import { pageTimes } from '../../service/pages/page-times.ts'
+import { outlineJson } from '../../service/pages/outline-json.ts'
 import { pageTreeText } from '../../service/pages/page-tree-json.ts'
 import type { ContentView } from '../../service/content/revisions/page-view.ts'
 import { putObjects, sha256 } from '../../service/storage/objects/objects.ts'
@@ -76,6 +78,12 @@ const measured = async (count: number): Promise<Line[]> => {
       return secondsOf(() => pageTreeText(views.pop() ?? kept, head), 5)
     }, floor)
     const again = await compare(() => secondsOf(() => pageTreeText(kept, head), 5), floor)
+    const outline = outlineJson(store, space, snapshot)
+    const transferred = (value: string): number => gzipSync(value, { level: 4 }).length
+    const outlined = await compare(
+      () => secondsOf(() => outlineJson(forgetful(store), space, snapshot), 5),
+      floor,
+    )
     const first: number[] = []
     for (let round = 0; round < 5; round += 1) first.push(await secondsOf(cold))
     const milliseconds = (seconds: number): string => `${(seconds * 1000).toFixed(2)} ms`
@@ -102,6 +110,21 @@ const measured = async (count: number): Promise<Line[]> => {
         ratio: (median(first) * 1000) / (10 * (count / 2000)),
         target: { atMost: 1 },
         figures: [milliseconds(median(first))],
+      },
+      {
+        what: `${pages}, outline, made of what is loaded`,
+        ratio: outlined.ratio,
+        target: { atMost: 0.5 },
+        figures: [milliseconds(outlined.ours)],
+      },
+      {
+        what: `${pages}, bytes of the outline against the tree, compressed`,
+        ratio: transferred(outline.text) / transferred(text),
+        target: { atMost: 0.3 },
+        figures: [
+          `${(transferred(outline.text) / 1e3).toFixed(0)} of ${(transferred(text) / 1e3).toFixed(0)} KB`,
+          `${(outline.text.length / 1e6).toFixed(2)} MB before`,
+        ],
       },
     ]
   } finally {

@@ -6,8 +6,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from '../query-keys.gen.ts';
 import type { Options } from '../../sdk.gen.ts';
-import { compareRevisions, getChangeRequestContent, getChangeRequestFile, getChangeRequestPage, getChangeRequestPageByPath, getChangeRequestReusableContent, getDocument, getOrganizationHealth, getRevision, getRevisionFile, getRevisionPage, getRevisionPageByPath, getRevisionReusableContent, getSpaceContent, getSpaceFile, getSpaceFileReport, getSpaceHealth, getSpacePage, getSpacePageByPath, getSpacePageReport, getSpacePdf, getSpaceReusableContent, listChangeRequestFileBacklinks, listChangeRequestFiles, listChangeRequestPageBacklinks, listChangeRequestPageLinks, listChangeRequestPages, listRevisionChanges, listRevisionFiles, listRevisionPages, listRevisions, listSpaceFileBacklinks, listSpaceFiles, listSpaceLinks, listSpacePageBacklinks, listSpacePageLinks, listSpacePages } from '../../sdk/pages-reads.gen.ts';
-import type { CompareRevisionsData, CompareRevisionsError, CompareRevisionsResponse, GetChangeRequestContentData, GetChangeRequestContentError, GetChangeRequestContentResponse, GetChangeRequestFileData, GetChangeRequestFileError, GetChangeRequestFileResponse, GetChangeRequestPageByPathData, GetChangeRequestPageByPathError, GetChangeRequestPageByPathResponse, GetChangeRequestPageData, GetChangeRequestPageError, GetChangeRequestPageResponse, GetChangeRequestReusableContentData, GetChangeRequestReusableContentError, GetChangeRequestReusableContentResponse, GetDocumentData, GetDocumentError, GetDocumentResponse, GetOrganizationHealthData, GetOrganizationHealthError, GetOrganizationHealthResponse, GetRevisionData, GetRevisionError, GetRevisionFileData, GetRevisionFileError, GetRevisionFileResponse, GetRevisionPageByPathData, GetRevisionPageByPathError, GetRevisionPageByPathResponse, GetRevisionPageData, GetRevisionPageError, GetRevisionPageResponse, GetRevisionResponse, GetRevisionReusableContentData, GetRevisionReusableContentError, GetRevisionReusableContentResponse, GetSpaceContentData, GetSpaceContentError, GetSpaceContentResponse, GetSpaceFileData, GetSpaceFileError, GetSpaceFileReportData, GetSpaceFileReportError, GetSpaceFileReportResponse, GetSpaceFileResponse, GetSpaceHealthData, GetSpaceHealthError, GetSpaceHealthResponse, GetSpacePageByPathData, GetSpacePageByPathError, GetSpacePageByPathResponse, GetSpacePageData, GetSpacePageError, GetSpacePageReportData, GetSpacePageReportError, GetSpacePageReportResponse, GetSpacePageResponse, GetSpacePdfData, GetSpacePdfError, GetSpacePdfResponse, GetSpaceReusableContentData, GetSpaceReusableContentError, GetSpaceReusableContentResponse, ListChangeRequestFileBacklinksData, ListChangeRequestFileBacklinksError, ListChangeRequestFileBacklinksResponse, ListChangeRequestFilesData, ListChangeRequestFilesError, ListChangeRequestFilesResponse, ListChangeRequestPageBacklinksData, ListChangeRequestPageBacklinksError, ListChangeRequestPageBacklinksResponse, ListChangeRequestPageLinksData, ListChangeRequestPageLinksError, ListChangeRequestPageLinksResponse, ListChangeRequestPagesData, ListChangeRequestPagesError, ListChangeRequestPagesResponse, ListRevisionChangesData, ListRevisionChangesError, ListRevisionChangesResponse, ListRevisionFilesData, ListRevisionFilesError, ListRevisionFilesResponse, ListRevisionPagesData, ListRevisionPagesError, ListRevisionPagesResponse, ListRevisionsData, ListRevisionsError, ListRevisionsResponse, ListSpaceFileBacklinksData, ListSpaceFileBacklinksError, ListSpaceFileBacklinksResponse, ListSpaceFilesData, ListSpaceFilesError, ListSpaceFilesResponse, ListSpaceLinksData, ListSpaceLinksError, ListSpaceLinksResponse, ListSpacePageBacklinksData, ListSpacePageBacklinksError, ListSpacePageBacklinksResponse, ListSpacePageLinksData, ListSpacePageLinksError, ListSpacePageLinksResponse, ListSpacePagesData, ListSpacePagesError, ListSpacePagesResponse } from '../../types.gen.ts';
+import { compareRevisions, getChangeRequestContent, getChangeRequestFile, getChangeRequestOutline, getChangeRequestPage, getChangeRequestPageByPath, getChangeRequestReusableContent, getDocument, getOrganizationHealth, getRevision, getRevisionFile, getRevisionOutline, getRevisionPage, getRevisionPageByPath, getRevisionReusableContent, getSpaceContent, getSpaceFile, getSpaceFileReport, getSpaceHealth, getSpaceOutline, getSpacePage, getSpacePageByPath, getSpacePageReport, getSpacePdf, getSpaceReusableContent, listChangeRequestFileBacklinks, listChangeRequestFiles, listChangeRequestPageBacklinks, listChangeRequestPageLinks, listChangeRequestPages, listRevisionChanges, listRevisionFiles, listRevisionPages, listRevisions, listSpaceFileBacklinks, listSpaceFiles, listSpaceLinks, listSpacePageBacklinks, listSpacePageLinks, listSpacePages } from '../../sdk/pages-reads.gen.ts';
+import type { CompareRevisionsData, CompareRevisionsError, CompareRevisionsResponse, GetChangeRequestContentData, GetChangeRequestContentError, GetChangeRequestContentResponse, GetChangeRequestFileData, GetChangeRequestFileError, GetChangeRequestFileResponse, GetChangeRequestOutlineData, GetChangeRequestOutlineError, GetChangeRequestOutlineResponse, GetChangeRequestPageByPathData, GetChangeRequestPageByPathError, GetChangeRequestPageByPathResponse, GetChangeRequestPageData, GetChangeRequestPageError, GetChangeRequestPageResponse, GetChangeRequestReusableContentData, GetChangeRequestReusableContentError, GetChangeRequestReusableContentResponse, GetDocumentData, GetDocumentError, GetDocumentResponse, GetOrganizationHealthData, GetOrganizationHealthError, GetOrganizationHealthResponse, GetRevisionData, GetRevisionError, GetRevisionFileData, GetRevisionFileError, GetRevisionFileResponse, GetRevisionOutlineData, GetRevisionOutlineError, GetRevisionOutlineResponse, GetRevisionPageByPathData, GetRevisionPageByPathError, GetRevisionPageByPathResponse, GetRevisionPageData, GetRevisionPageError, GetRevisionPageResponse, GetRevisionResponse, GetRevisionReusableContentData, GetRevisionReusableContentError, GetRevisionReusableContentResponse, GetSpaceContentData, GetSpaceContentError, GetSpaceContentResponse, GetSpaceFileData, GetSpaceFileError, GetSpaceFileReportData, GetSpaceFileReportError, GetSpaceFileReportResponse, GetSpaceFileResponse, GetSpaceHealthData, GetSpaceHealthError, GetSpaceHealthResponse, GetSpaceOutlineData, GetSpaceOutlineError, GetSpaceOutlineResponse, GetSpacePageByPathData, GetSpacePageByPathError, GetSpacePageByPathResponse, GetSpacePageData, GetSpacePageError, GetSpacePageReportData, GetSpacePageReportError, GetSpacePageReportResponse, GetSpacePageResponse, GetSpacePdfData, GetSpacePdfError, GetSpacePdfResponse, GetSpaceReusableContentData, GetSpaceReusableContentError, GetSpaceReusableContentResponse, ListChangeRequestFileBacklinksData, ListChangeRequestFileBacklinksError, ListChangeRequestFileBacklinksResponse, ListChangeRequestFilesData, ListChangeRequestFilesError, ListChangeRequestFilesResponse, ListChangeRequestPageBacklinksData, ListChangeRequestPageBacklinksError, ListChangeRequestPageBacklinksResponse, ListChangeRequestPageLinksData, ListChangeRequestPageLinksError, ListChangeRequestPageLinksResponse, ListChangeRequestPagesData, ListChangeRequestPagesError, ListChangeRequestPagesResponse, ListRevisionChangesData, ListRevisionChangesError, ListRevisionChangesResponse, ListRevisionFilesData, ListRevisionFilesError, ListRevisionFilesResponse, ListRevisionPagesData, ListRevisionPagesError, ListRevisionPagesResponse, ListRevisionsData, ListRevisionsError, ListRevisionsResponse, ListSpaceFileBacklinksData, ListSpaceFileBacklinksError, ListSpaceFileBacklinksResponse, ListSpaceFilesData, ListSpaceFilesError, ListSpaceFilesResponse, ListSpaceLinksData, ListSpaceLinksError, ListSpaceLinksResponse, ListSpacePageBacklinksData, ListSpacePageBacklinksError, ListSpacePageBacklinksResponse, ListSpacePageLinksData, ListSpacePageLinksError, ListSpacePageLinksResponse, ListSpacePagesData, ListSpacePagesError, ListSpacePagesResponse } from '../../types.gen.ts';
 
 export const getSpaceContentQueryKey = (options: Options<GetSpaceContentData>) => createQueryKey('getSpaceContent', options);
 
@@ -37,6 +37,21 @@ export const listSpacePagesOptions = (options: Options<ListSpacePagesData>) => q
         return data;
     },
     queryKey: listSpacePagesQueryKey(options)
+});
+
+export const getSpaceOutlineQueryKey = (options: Options<GetSpaceOutlineData>) => createQueryKey('getSpaceOutline', options);
+
+export const getSpaceOutlineOptions = (options: Options<GetSpaceOutlineData>) => queryOptions<GetSpaceOutlineResponse, GetSpaceOutlineError, GetSpaceOutlineResponse, ReturnType<typeof getSpaceOutlineQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSpaceOutline({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSpaceOutlineQueryKey(options)
 });
 
 export const getSpacePageQueryKey = (options: Options<GetSpacePageData>) => createQueryKey('getSpacePage', options);
@@ -354,6 +369,21 @@ export const listChangeRequestPagesOptions = (options: Options<ListChangeRequest
     queryKey: listChangeRequestPagesQueryKey(options)
 });
 
+export const getChangeRequestOutlineQueryKey = (options: Options<GetChangeRequestOutlineData>) => createQueryKey('getChangeRequestOutline', options);
+
+export const getChangeRequestOutlineOptions = (options: Options<GetChangeRequestOutlineData>) => queryOptions<GetChangeRequestOutlineResponse, GetChangeRequestOutlineError, GetChangeRequestOutlineResponse, ReturnType<typeof getChangeRequestOutlineQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getChangeRequestOutline({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getChangeRequestOutlineQueryKey(options)
+});
+
 export const getChangeRequestPageQueryKey = (options: Options<GetChangeRequestPageData>) => createQueryKey('getChangeRequestPage', options);
 
 export const getChangeRequestPageOptions = (options: Options<GetChangeRequestPageData>) => queryOptions<GetChangeRequestPageResponse, GetChangeRequestPageError, GetChangeRequestPageResponse, ReturnType<typeof getChangeRequestPageQueryKey>>({
@@ -652,6 +682,21 @@ export const listRevisionPagesOptions = (options: Options<ListRevisionPagesData>
         return data;
     },
     queryKey: listRevisionPagesQueryKey(options)
+});
+
+export const getRevisionOutlineQueryKey = (options: Options<GetRevisionOutlineData>) => createQueryKey('getRevisionOutline', options);
+
+export const getRevisionOutlineOptions = (options: Options<GetRevisionOutlineData>) => queryOptions<GetRevisionOutlineResponse, GetRevisionOutlineError, GetRevisionOutlineResponse, ReturnType<typeof getRevisionOutlineQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getRevisionOutline({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getRevisionOutlineQueryKey(options)
 });
 
 export const getRevisionPageQueryKey = (options: Options<GetRevisionPageData>) => createQueryKey('getRevisionPage', options);

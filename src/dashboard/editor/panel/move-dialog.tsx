@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Page } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Select } from '../../ui/fields/select.tsx'
@@ -10,9 +10,9 @@ import type { PlacedPage } from './page-rows.ts'
 
 export interface MoveDialogProps {
   /** The page to move; undefined closes the dialog. */
-  readonly page: Page | undefined
+  readonly page: TreePage | undefined
   readonly pages: readonly PlacedPage[]
-  readonly onMove: (page: Page, place: WantedPlace) => void
+  readonly onMove: (page: TreePage, place: WantedPlace) => void
   readonly onClose: () => void
 }
 
@@ -40,7 +40,7 @@ export function MoveDialog({ page, pages, onMove, onClose }: MoveDialogProps) {
   )
 }
 
-function MoveForm({ page, pages, onMove }: Omit<MoveDialogProps, 'onClose'> & { readonly page: Page }) {
+function MoveForm({ page, pages, onMove }: Omit<MoveDialogProps, 'onClose'> & { readonly page: TreePage }) {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
   const [place, setPlace] = useState<DropPlace>('inside')

@@ -1,5 +1,5 @@
 import { CopyPlus, FilePlus2, Folder, FolderInput, Link2, Pencil, Sparkles, Trash2 } from 'lucide-react'
-import type { Page } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { isComputed, isGenerated } from '../../ui/generated-page.ts'
 import { MenuHeading } from '../../ui/menus/menu-heading.tsx'
 import { MenuItem } from '../../ui/menus/menu-item.tsx'
@@ -9,12 +9,12 @@ import type { WantedPlace } from './page-operations.ts'
 /** Actions of the menus, performed by the panel. */
 export interface PageActions {
   readonly onNew: (kind: 'page' | 'group' | 'link' | 'source', place: WantedPlace) => void
-  readonly onRename: (page: Page) => void
-  readonly onMove: (page: Page) => void
-  readonly onDuplicate: (page: Page) => void
-  readonly onDelete: (page: Page) => void
+  readonly onRename: (page: TreePage) => void
+  readonly onMove: (page: TreePage) => void
+  readonly onDuplicate: (page: TreePage) => void
+  readonly onDelete: (page: TreePage) => void
   /** Changes what the source of a computed page gives. */
-  readonly onEditSource: (page: Page) => void
+  readonly onEditSource: (page: TreePage) => void
 }
 
 /** Menu items for new pages: at the top level, or around the current page. */
@@ -22,7 +22,7 @@ export function NewItems({
   page,
   actions,
 }: {
-  readonly page: Page | undefined
+  readonly page: TreePage | undefined
   readonly actions: PageActions
 }) {
   const holds = page?.type === 'group' || (page?.type === 'document' && !isComputed(page))
@@ -71,7 +71,7 @@ export function NewItems({
 }
 
 /** Menu items for one page. */
-export function PageItems({ page, actions }: { readonly page: Page; readonly actions: PageActions }) {
+export function PageItems({ page, actions }: { readonly page: TreePage; readonly actions: PageActions }) {
   return (
     <>
       <MenuItem icon={Pencil} onSelect={() => actions.onRename(page)}>

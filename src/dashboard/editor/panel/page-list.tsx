@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
-import type { Page } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { PageIcon } from '../../ui/page-icon.tsx'
 import { TreeView, type TreeViewProps } from '../../ui/trees/tree-view.tsx'
 import { pageNodesOf, placedPages, type PageNode } from './page-rows.ts'
 
 export interface PageListProps {
-  readonly pages: readonly Page[]
+  readonly pages: readonly TreePage[]
   readonly selected: string | undefined
-  readonly onOpen: (page: Page) => void
+  readonly onOpen: (page: TreePage) => void
   /** How rows are moved; absent if the tree is read-only. */
   readonly move: TreeViewProps<PageNode>['move'] | undefined
   /** At the right end of each row. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Page } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { pageAfterDeletion, placeRelativeTo } from './page-operations.ts'
 import { placedPages } from './page-rows.ts'
 
 // Only the fields of a page that are read.
-const page = (id: string, type: Page['type'] = 'document', pages: readonly Page[] = []): Page =>
-  ({ id, title: id, type, pages }) as unknown as Page
+const page = (id: string, type: TreePage['type'] = 'document', pages: readonly TreePage[] = []): TreePage =>
+  ({ id, title: id, type, pages }) as unknown as TreePage
 const tree = [page('a', 'document', [page('b'), page('c')]), page('d', 'link'), page('g', 'group')]
 const placed = (id: string) => {
   const found = placedPages(tree).find((one) => one.page.id === id)

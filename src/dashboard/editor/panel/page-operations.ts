@@ -1,9 +1,10 @@
 /** Actions on the page tree as operations of a content write. Pure. */
-import type { ComputedSource, ContentReference, Page } from '../../../client/types.gen.ts'
+import type { ComputedSource, ContentReference } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { isComputed, isGenerated } from '../../ui/generated-page.ts'
 import type { DropPlace } from '../../ui/trees/tree-rows.ts'
 import type { ContentChange } from '../session/edit-requests.ts'
-import { pagesBelow, placedPages, type PlacedPage } from './page-rows.ts'
+import { placedPages, type PlacedPage } from './page-rows.ts'
 
 /** The target position of a page, as in the contract. Without `before` and `after`, last. */
 export interface WantedPlace {
@@ -13,19 +14,19 @@ export interface WantedPlace {
 }
 
 /** Why a page may not be a child of another one (null: the top level); undefined if it may. */
-const whyNotUnder = (parent: Page | null, type: Page['type']): string | undefined => {
+const whyNotUnder = (parent: TreePage | null, type: TreePage['type']): string | undefined => {
   if (parent === null) return undefined
   if (type === 'group') return 'Groups can only be at the top level.'
   if (isComputed(parent) || isGenerated(parent)) return 'Only its source adds pages there.'
   return parent.type === 'document' || parent.type === 'group' ? undefined : 'Links can’t contain pages.'
 }
 
-const isWithin = (page: Page, id: string): boolean =>
-  page.id === id || pagesBelow(page).some((child) => isWithin(child, id))
+const isWithin = (page: TreePage, id: string): boolean =>
+  page.id === id || page.pages.some((child) => isWithin(child, id))
 
 /** The position `place` relative to `target`, or why `page` cannot go there. */
 export const placeRelativeTo = (
-  page: Page,
+  page: TreePage,
   target: PlacedPage,
   place: DropPlace,
 ): { readonly to: WantedPlace } | { readonly refused: string } => {
@@ -67,8 +68,8 @@ export const insertComputed = (
 ): ContentChange => ({ operation: 'insert_page', title, computed, ...place })
 
 /** The number of pages below a page, without generated ones. */
-export const countBelow = (page: Page): number =>
-  placedPages(pagesBelow(page)).filter((one) => !isGenerated(one.page)).length
+export const countBelow = (page: TreePage): number =>
+  placedPages(page.pages).filter((one) => !isGenerated(one.page)).length
 
 /** Restoring a page takes two operations; a write is limited to fifty. */
 const pagesInOneWrite = 24
@@ -82,9 +83,7 @@ export const restoringWrites = (
   revision: string,
 ): readonly (readonly ContentChange[])[] => {
   const { page, above, siblings } = placed
-  const all = [placed, ...placedPages(pagesBelow(page), [...above, page])].filter(
-    (one) => !isGenerated(one.page),
-  )
+  const all = [placed, ...placedPages(page.pages, [...above, page])].filter((one) => !isGenerated(one.page))
   const changes = all.map((one): readonly ContentChange[] => {
     const family = one === placed ? siblings : one.siblings
     const parent = one.above.at(-1)
@@ -105,7 +104,7 @@ export const restoringWrites = (
 }
 
 /** The page to show when a page was deleted: the one before it, after it, or above it. */
-export const pageAfterDeletion = ({ page, above, siblings }: PlacedPage): Page | undefined => {
+export const pageAfterDeletion = ({ page, above, siblings }: PlacedPage): TreePage | undefined => {
   const index = siblings.indexOf(page)
   return siblings[index - 1] ?? siblings[index + 1] ?? above.at(-1)
 }

@@ -1,6 +1,7 @@
 import { Ellipsis, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ChangeRequest, Page } from '../../../client/types.gen.ts'
+import type { ChangeRequest } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { useCommands } from '../../shell/commands/commands.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
@@ -14,7 +15,7 @@ import { usePageTree } from './use-page-tree.ts'
 
 export interface PagePanelProps {
   readonly change: ChangeRequest
-  readonly pages: readonly Page[]
+  readonly pages: readonly TreePage[]
   /** Link targets for links in the tree. */
   readonly references: ReferenceContext
   readonly drawSource: DrawSourceDialog
@@ -28,7 +29,11 @@ export interface PagePanelProps {
 }
 
 /** Adds the actions on the page tree to the command palette. */
-const usePageCommands = (page: Page | undefined, actions: PageActions, closed: string | undefined): void => {
+const usePageCommands = (
+  page: TreePage | undefined,
+  actions: PageActions,
+  closed: string | undefined,
+): void => {
   const group = 'This screen'
   const create = {
     id: 'new-page',
@@ -49,7 +54,7 @@ const usePageCommands = (page: Page | undefined, actions: PageActions, closed: s
 }
 
 /** The actions on one page, at the end of its row. On touch screens they are above the tree. */
-function RowMenu({ page, actions }: { readonly page: Page; readonly actions: PageActions }) {
+function RowMenu({ page, actions }: { readonly page: TreePage; readonly actions: PageActions }) {
   return (
     // Clicks and keys are those of the menu, not of the row.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

@@ -1,29 +1,25 @@
 /** The pages of a change request as tree rows, and facts about their positions. Pure. */
-import type { Page } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { isComputed, isGenerated } from '../../ui/generated-page.ts'
 import type { TreeNode } from '../../ui/trees/tree-rows.ts'
 import type { PickablePage } from '../references/targets.ts'
 import type { SourceNames } from '../schema/source-document.ts'
 
 export interface PageNode extends TreeNode {
-  readonly page: Page
+  readonly page: TreePage
   readonly children?: readonly PageNode[]
 }
 
-/** The children of a page; links and computed pages have none. */
-export const pagesBelow = (page: Page): readonly Page[] =>
-  page.type === 'document' || page.type === 'group' ? page.pages : []
-
 /** Whether people put pages below it; those below a computed page come from its source alone. */
-const holdsAuthored = (page: Page): boolean =>
+const holdsAuthored = (page: TreePage): boolean =>
   (page.type === 'document' || page.type === 'group') && !isComputed(page) && !isGenerated(page)
 
-const nameOf = (page: Page): string => (page.title === '' ? 'Untitled' : page.title)
+const nameOf = (page: TreePage): string => (page.title === '' ? 'Untitled' : page.title)
 
 /** A page without children is a leaf that others can be dropped into; a group is a container even when empty. */
-export const pageNodesOf = (pages: readonly Page[]): readonly PageNode[] =>
+export const pageNodesOf = (pages: readonly TreePage[]): readonly PageNode[] =>
   pages.map((page): PageNode => {
-    const children = pageNodesOf(pagesBelow(page))
+    const children = pageNodesOf(page.pages)
     const node = { id: page.id, name: nameOf(page), page }
     if (children.length > 0 || page.type === 'group') return { ...node, children }
     // Pages can be dropped into it.
@@ -31,19 +27,19 @@ export const pageNodesOf = (pages: readonly Page[]): readonly PageNode[] =>
   })
 
 export interface PlacedPage {
-  readonly page: Page
+  readonly page: TreePage
   /** From the root to the parent. */
-  readonly above: readonly Page[]
+  readonly above: readonly TreePage[]
   /** The children of its parent, including the page, in order. */
-  readonly siblings: readonly Page[]
+  readonly siblings: readonly TreePage[]
 }
 
 /** Every page with its position, in reading order. */
-export const placedPages = (pages: readonly Page[], above: readonly Page[] = []): readonly PlacedPage[] =>
-  pages.flatMap((page) => [
-    { page, above, siblings: pages },
-    ...placedPages(pagesBelow(page), [...above, page]),
-  ])
+export const placedPages = (
+  pages: readonly TreePage[],
+  above: readonly TreePage[] = [],
+): readonly PlacedPage[] =>
+  pages.flatMap((page) => [{ page, above, siblings: pages }, ...placedPages(page.pages, [...above, page])])
 
 /** Pages that a link can lead to. */
 export const pickablePages = (all: readonly PlacedPage[]): readonly PickablePage[] =>
@@ -69,19 +65,21 @@ export const addressOf = (all: readonly PlacedPage[], id: string): PageAddress =
   const parent = found?.above.at(-1)
   return {
     takenSlugs: new Map(
-      others.flatMap((page) => ('slug' in page ? [[page.slug, nameOf(page)] as const] : [])),
+      others.flatMap((page) => (page.slug === undefined ? [] : [[page.slug, nameOf(page)] as const])),
     ),
-    pathAbove: parent !== undefined && 'path' in parent ? `${parent.path}/` : '',
+    pathAbove: parent?.path === undefined ? '' : `${parent.path}/`,
   }
 }
 
 /** Maps pages to paths and back, for links in Markdown. */
 export const sourceNames = (all: readonly PlacedPage[]): SourceNames => {
-  const paths = new Map(all.flatMap(({ page }) => ('path' in page ? [[page.id, page.path] as const] : [])))
+  const paths = new Map(
+    all.flatMap(({ page }) => (page.path === undefined ? [] : [[page.id, page.path] as const])),
+  )
   const pages = new Map([...paths].map(([id, path]) => [path, id]))
   return { pathOf: (id) => paths.get(id), pageAt: (path) => pages.get(path) }
 }
 
 /** The first page in reading order with editable text. */
-export const firstEditable = (pages: readonly Page[]): Page | undefined =>
+export const firstEditable = (pages: readonly TreePage[]): TreePage | undefined =>
   placedPages(pages).find(({ page }) => page.type === 'document' && holdsAuthored(page))?.page

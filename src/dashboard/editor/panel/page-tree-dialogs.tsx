@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ComputedSource, Page } from '../../../client/types.gen.ts'
+import type { ComputedSource } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { ReferencePicker } from '../references/reference-picker.tsx'
@@ -18,7 +19,7 @@ export interface PageTreeDialogsProps {
 
 interface SourceDialogOptions {
   /** The computed page whose source is edited; undefined: a new one. */
-  readonly page: Page | undefined
+  readonly page: TreePage | undefined
   readonly onSave: (title: string, source: ComputedSource) => void
   readonly onClose: () => void
   readonly pending: boolean

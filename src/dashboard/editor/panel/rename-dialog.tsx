@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { Page } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { PageTitle } from '../../../contract/pages/schemas.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormTextField } from '../../forms/form-text-field.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 
 export interface RenameDialogProps {
-  readonly page: Page
+  readonly page: TreePage
   readonly onRename: (title: string) => void
   readonly onClose: () => void
   readonly pending: boolean

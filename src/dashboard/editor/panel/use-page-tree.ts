@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { ChangeRequest, ComputedSource, ContentReference, Page } from '../../../client/types.gen.ts'
+import type { ChangeRequest, ComputedSource, ContentReference } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { TreeMove } from '../../ui/trees/tree-view.tsx'
 import type { PageActions } from './page-actions.tsx'
@@ -19,15 +20,15 @@ import { useTreeWrites } from './use-tree-writes.ts'
 
 /** The open dialog of the page tree. */
 export type PageDialog =
-  | { readonly is: 'move' | 'rename' | 'delete'; readonly page: Page }
+  | { readonly is: 'move' | 'rename' | 'delete'; readonly page: TreePage }
   | { readonly is: 'link'; readonly place: WantedPlace }
   /** The source of a new page, or of an existing one. */
   | { readonly is: 'source'; readonly place: WantedPlace; readonly page?: undefined }
-  | { readonly is: 'source'; readonly page: Page }
+  | { readonly is: 'source'; readonly page: TreePage }
 
 export interface PageTreeOptions {
   readonly change: ChangeRequest
-  readonly pages: readonly Page[]
+  readonly pages: readonly TreePage[]
   readonly selected: string | undefined
   /** A page was opened or created; undefined: the current page was deleted and no page is next to it. */
   readonly onOpen: (page: string | undefined) => void
@@ -43,7 +44,7 @@ interface PageEditsOptions extends Pick<PageTreeOptions, 'onOpen'> {
 /** What changes existing pages; a move or a deletion offers to undo it. */
 const usePageEdits = ({ placed, current, writes, onOpen, closeDialog }: PageEditsOptions) => {
   const { run, runInOrder, mutation } = writes
-  const move = (page: Page, place: WantedPlace): void => {
+  const move = (page: TreePage, place: WantedPlace): void => {
     closeDialog()
     const before = placed.find((one) => one.page.id === page.id)
     run({
@@ -64,9 +65,9 @@ const usePageEdits = ({ placed, current, writes, onOpen, closeDialog }: PageEdit
     if ('to' in wanted) move(from.page, wanted.to)
     else void showToast({ text: wanted.refused })
   }
-  const rename = (page: Page, title: string): void =>
+  const rename = (page: TreePage, title: string): void =>
     mutation.mutate({ changes: [{ operation: 'update_page', page: page.id, title }], then: closeDialog })
-  const remove = (page: Page): void => {
+  const remove = (page: TreePage): void => {
     closeDialog()
     const at = placed.find((one) => one.page.id === page.id)
     if (at === undefined) return

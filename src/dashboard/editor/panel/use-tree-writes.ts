@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ChangeRequest, Page } from '../../../client/types.gen.ts'
+import type { ChangeRequest } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { rekey } from '../../../content/diff/block-keys.ts'
 import { emptyDocument } from '../../../content/document/document.ts'
 import { processError } from '../../api/process-error.ts'
@@ -46,7 +47,7 @@ export const useTreeWrites = (change: ChangeRequest) => {
       showError(error)
     }
   }
-  const duplicate = async (page: Page, then: TreeWrite['then']): Promise<void> => {
+  const duplicate = async (page: TreePage, then: TreeWrite['then']): Promise<void> => {
     try {
       const { revision } = await readChange(client, change)
       const found = await client.ensureQueryData(pageAtOptions(change.space, revision, page.id))

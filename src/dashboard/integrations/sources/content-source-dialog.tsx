@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import type { ComputedSource, EnabledContentSource, Page } from '../../../client/types.gen.ts'
+import type { ComputedSource, EnabledContentSource } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import type { JsonObject } from '../../../content/document/document.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -26,7 +27,7 @@ export interface ContentSourceDialogProps {
   readonly org: string
   readonly space: string
   /** The computed page whose source is edited; undefined: a new one. */
-  readonly page: Page | undefined
+  readonly page: Pick<TreePage, 'title' | 'computed'> | undefined
   readonly onSave: (title: string, source: ComputedSource) => void
   readonly onClose: () => void
   readonly pending: boolean
@@ -34,8 +35,7 @@ export interface ContentSourceDialogProps {
 }
 
 /** The source of a page; undefined for other pages. */
-const declaredBy = (page: Page | undefined): ComputedSource | undefined =>
-  page !== undefined && 'computed' in page ? page.computed : undefined
+const declaredBy = (page: ContentSourceDialogProps['page']): ComputedSource | undefined => page?.computed
 
 /** Chooses a content source, configures it, and shows the pages that it gives before anything is saved. */
 export function ContentSourceDialog(props: ContentSourceDialogProps) {

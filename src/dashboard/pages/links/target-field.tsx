@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Globe, Image as ImageIcon, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import type { ContentReference, Page } from '../../../client/types.gen.ts'
+import type { ContentReference } from '../../../client/types.gen.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { addressIn } from './link-choice.ts'
-import { filesOptions, pageTreeOptions } from '../page-queries.ts'
+import { pageTreeOptions, type TreePage } from '../../api/pages/page-tree.ts'
+import { filesOptions } from '../page-queries.ts'
 
 export interface TargetFieldProps {
   readonly space: string
@@ -24,10 +25,10 @@ interface Choice {
 /** Number of suggestions shown; typing finds more. */
 const mostChoices = 8
 
-const choicesOf = (pages: readonly Page[], above: string): Choice[] =>
+const choicesOf = (pages: readonly TreePage[], above: string): Choice[] =>
   pages.flatMap((page): Choice[] => {
     const name = page.title === '' ? 'Untitled' : page.title
-    const below = 'pages' in page ? choicesOf(page.pages, above === '' ? name : `${above} / ${name}`) : []
+    const below = choicesOf(page.pages, above === '' ? name : `${above} / ${name}`)
     if (page.type !== 'document') return below
     const reference = { kind: 'page', page: page.id } as const
     return [{ key: page.id, icon: FileText, name, note: above, reference }, ...below]

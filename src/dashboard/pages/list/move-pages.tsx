@@ -1,6 +1,6 @@
 import { FileText, Folder, House } from 'lucide-react'
 import { useMemo } from 'react'
-import type { Page } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { counted } from '../../ui/counted.ts'
 import { FindOne } from '../../ui/fields/find-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,7 +12,7 @@ export interface MovePagesProps {
   readonly org: string
   readonly space: string
   /** The complete tree. */
-  readonly tree: readonly Page[]
+  readonly tree: readonly TreePage[]
   readonly selected: ReadonlySet<string>
   readonly onClose: () => void
   readonly onDone: () => void
@@ -26,7 +26,7 @@ interface MoveTarget {
   readonly path: string
 }
 
-const targetsIn = (pages: readonly Page[], allowed: ReadonlySet<string>, above: string): MoveTarget[] =>
+const targetsIn = (pages: readonly TreePage[], allowed: ReadonlySet<string>, above: string): MoveTarget[] =>
   pages.flatMap((page): MoveTarget[] => {
     if (!allowed.has(page.id)) return []
     const path = `${above}${page.title === '' ? 'Untitled' : page.title}`

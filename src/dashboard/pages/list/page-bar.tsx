@@ -1,6 +1,6 @@
 import { Ellipsis, FolderInput, X } from 'lucide-react'
 import { lazy, useState } from 'react'
-import type { Page } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { counted } from '../../ui/counted.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
@@ -16,9 +16,9 @@ export interface PageBarProps {
   readonly org: string
   readonly space: string
   /** All pages of the space. */
-  readonly tree: readonly Page[]
+  readonly tree: readonly TreePage[]
   /** The selected pages. */
-  readonly pages: readonly Page[]
+  readonly pages: readonly TreePage[]
   readonly onClear: () => void
 }
 

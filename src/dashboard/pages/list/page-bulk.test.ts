@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Page, PageReport } from '../../../client/types.gen.ts'
+import type { PageReport } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { bulkChanges, bulkActions, moveChanges, selectPages, moveTargets, topmost } from './page-bulk.ts'
 import { factsByPage, matchesFilter } from './page-report.ts'
 
 // Only the fields that these functions read.
-const page = (id: string, more: object = {}): Page =>
-  ({ id, title: id, type: 'document', pages: [], ...more }) as unknown as Page
+const page = (id: string, more: object = {}): TreePage =>
+  ({ id, title: id, type: 'document', pages: [], ...more }) as unknown as TreePage
 const action = (id: (typeof bulkActions)[number]['id']) =>
   bulkActions.find((one) => one.id === id) ?? bulkActions[0]
 const group = page('g', { type: 'group', pages: [page('b', { hidden: true }), page('c')] })

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Page } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { cx } from '../../ui/class-names.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import type { PageFacts } from './page-report.ts'
@@ -37,7 +37,7 @@ export function PageColumnHeadings() {
 export interface PageColumnsProps {
   readonly org: string
   readonly space: string
-  readonly page: Page
+  readonly page: TreePage
   /** Undefined while loading. */
   readonly facts: PageFacts | undefined
 }
@@ -82,7 +82,7 @@ export function PageColumns({ org, space, page, facts }: PageColumnsProps) {
       </span>
       <span className={columns.by}>{facts?.changedBy}</span>
       <span className={columns.time}>
-        {page.updatedAt !== undefined && <RelativeTime at={page.updatedAt} />}
+        {facts?.changedAt !== undefined && <RelativeTime at={facts.changedAt} />}
       </span>
     </span>
   )

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import type { Page } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { PageIcon } from '../../ui/page-icon.tsx'
 
 export interface ChildPagesProps {
-  readonly pages: readonly Page[]
+  readonly pages: readonly Pick<TreePage, 'id' | 'type' | 'title' | 'emoji' | 'computed' | 'generatedBy'>[]
   readonly org: string
   readonly space: string
   readonly revision: string | undefined

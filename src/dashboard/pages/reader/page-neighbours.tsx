@@ -1,20 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import type { Page } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 export interface PageNeighboursProps {
   readonly org: string
   readonly space: string
   readonly revision: string | undefined
-  readonly previous: Page | undefined
-  readonly next: Page | undefined
+  readonly previous: TreePage | undefined
+  readonly next: TreePage | undefined
 }
 
 /** Links to the previous and next page in reading order. */
 export function PageNeighbours({ org, space, revision, previous, next }: PageNeighboursProps) {
   if (previous === undefined && next === undefined) return null
-  const to = (page: Page) =>
+  const to = (page: TreePage) =>
     ({
       to: '/o/$org/s/$space/p/$page',
       params: { org, space, page: page.id },

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { FormError } from '../../forms/form-error.tsx'
 import { CopyButton } from '../../ui/buttons/copy-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { pageOptions, type SpaceRevision } from '../page-queries.ts'
+import type { SpaceRevision } from '../../api/pages/page-tree.ts'
+import { pageOptions } from '../page-queries.ts'
 
 /** A page's content as Markdown, as exported. */
 export function PageSource({ revision, page }: { readonly revision: SpaceRevision; readonly page: string }) {

@@ -1,5 +1,5 @@
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { describe, expect, test } from 'vitest'
-import type { Page } from '../../../client/types.gen.ts'
 import {
   countPages,
   filterNodes,
@@ -13,10 +13,10 @@ import {
  * Builds a tree from a drawing: `a g[b c(d)] -e` is a page, a group with two pages, one of them with a child,
  * and a hidden page.
  */
-const tree = (picture: string): Page[] => {
+const tree = (picture: string): TreePage[] => {
   let at = 0
-  const list = (end: string): Page[] => {
-    const pages: Page[] = []
+  const list = (end: string): TreePage[] => {
+    const pages: TreePage[] = []
     while (at < picture.length && picture[at] !== end) {
       if (picture[at] === ' ') {
         at += 1
@@ -27,7 +27,7 @@ const tree = (picture: string): Page[] => {
       const id = picture[at] ?? ''
       at += 1
       const opens = picture[at]
-      let pages2: Page[] = []
+      let pages2: TreePage[] = []
       if (opens === '(' || opens === '[') {
         at += 1
         pages2 = list(opens === '(' ? ')' : ']')
@@ -41,7 +41,7 @@ const tree = (picture: string): Page[] => {
         path: `at/${id}`,
         pages: pages2,
         ...(hidden ? { hidden } : {}),
-      } as unknown as Page)
+      } as unknown as TreePage)
     }
     return pages
   }

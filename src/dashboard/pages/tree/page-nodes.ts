@@ -1,19 +1,16 @@
 /** The tree of pages as rows, filtered or complete, and the neighbors of a page in it. No UI. */
-import type { Page } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import type { TreeNode } from '../../ui/trees/tree-rows.ts'
 
 export interface PageTreeNode extends TreeNode {
-  readonly page: Page
+  readonly page: TreePage
   readonly children?: readonly PageTreeNode[]
 }
 
-const below = (page: Page): readonly Page[] =>
-  page.type === 'document' || page.type === 'group' ? page.pages : []
-
 /** A page without pages below it is a leaf; a group is a container even when it is empty. */
-export const pageNodes = (pages: readonly Page[]): readonly PageTreeNode[] =>
+export const pageNodes = (pages: readonly TreePage[]): readonly PageTreeNode[] =>
   pages.map((page): PageTreeNode => {
-    const children = pageNodes(below(page))
+    const children = pageNodes(page.pages)
     const node = { id: page.id, name: page.title === '' ? 'Untitled' : page.title, page }
     return children.length > 0 || page.type === 'group' ? { ...node, children } : node
   })
@@ -29,7 +26,7 @@ export interface Filtered {
 export const filterNodes = (
   nodes: readonly PageTreeNode[],
   filter: string,
-  fits: (page: Page) => boolean = () => true,
+  fits: (page: TreePage) => boolean = () => true,
 ): Filtered => {
   const terms = filter
     .toLocaleLowerCase()
@@ -39,8 +36,7 @@ export const filterNodes = (
   let found = 0
   const keep = (siblings: readonly PageTreeNode[]): readonly PageTreeNode[] =>
     siblings.flatMap((node): readonly PageTreeNode[] => {
-      const path = 'path' in node.page ? node.page.path : ''
-      const text = `${node.name} ${path}`.toLocaleLowerCase()
+      const text = `${node.name} ${node.page.path ?? ''}`.toLocaleLowerCase()
       const hit = terms.every((word) => text.includes(word)) && fits(node.page)
       if (hit) found += 1
       const children = keep(node.children ?? [])
@@ -55,18 +51,18 @@ export const filterNodes = (
 
 export interface PagePlace {
   /** From the root to the parent. */
-  readonly above: readonly Page[]
+  readonly above: readonly TreePage[]
   /** The previous and next documents in reading order, without hidden ones. */
-  readonly previous?: Page
-  readonly next?: Page
+  readonly previous?: TreePage
+  readonly next?: TreePage
 }
 
 /** The position of a page; undefined if it is not in the tree. */
-export const pagePlace = (pages: readonly Page[], id: string): PagePlace | undefined => {
-  let above: readonly Page[] | undefined
-  let previous: Page | undefined
-  let next: Page | undefined
-  const visit = (siblings: readonly Page[], ancestors: readonly Page[]): void => {
+export const pagePlace = (pages: readonly TreePage[], id: string): PagePlace | undefined => {
+  let above: readonly TreePage[] | undefined
+  let previous: TreePage | undefined
+  let next: TreePage | undefined
+  const visit = (siblings: readonly TreePage[], ancestors: readonly TreePage[]): void => {
     for (const page of siblings) {
       if (page.id === id) above = ancestors
       else if (page.type === 'document' && page.hidden !== true) {
@@ -74,7 +70,7 @@ export const pagePlace = (pages: readonly Page[], id: string): PagePlace | undef
         else next ??= page
       }
       if (next !== undefined) return
-      visit(below(page), [...ancestors, page])
+      visit(page.pages, [...ancestors, page])
     }
   }
   visit(pages, [])
@@ -87,16 +83,16 @@ export const pagePlace = (pages: readonly Page[], id: string): PagePlace | undef
 }
 
 /** Number of documents in the tree, for its heading; groups and links have no text and do not count. */
-export const countPages = (pages: readonly Page[]): number =>
+export const countPages = (pages: readonly TreePage[]): number =>
   pages.reduce(
-    (sum, page) => sum + (page.type === 'group' || page.type === 'link' ? 0 : 1) + countPages(below(page)),
+    (sum, page) => sum + (page.type === 'group' || page.type === 'link' ? 0 : 1) + countPages(page.pages),
     0,
   )
 
 /** The first document in reading order, opened where no page is given. */
-export const firstDocument = (pages: readonly Page[]): Page | undefined => {
+export const firstDocument = (pages: readonly TreePage[]): TreePage | undefined => {
   for (const page of pages) {
-    const found = page.type === 'document' ? page : firstDocument(below(page))
+    const found = page.type === 'document' ? page : firstDocument(page.pages)
     if (found !== undefined) return found
   }
   return undefined

@@ -1,5 +1,5 @@
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
-import type { Page } from '../../../client/types.gen.ts'
 import { useCommands } from '../../shell/commands/commands.ts'
 import { counted } from '../../ui/counted.ts'
 import { TreeView, type TreeViewProps } from '../../ui/trees/tree-view.tsx'
@@ -11,16 +11,16 @@ import { filterNodes, pageNodes, type PageTreeNode } from './page-nodes.ts'
 
 export interface PageTreeProps {
   readonly space: string
-  readonly pages: readonly Page[]
+  readonly pages: readonly TreePage[]
   readonly selected?: string | undefined
   readonly filter: string
   readonly onFilterChange: (filter: string) => void
   /** Called when a document is selected. Groups expand instead; the caller decides how to open links. */
-  readonly onOpen: (page: Page) => void
+  readonly onOpen: (page: TreePage) => void
   /** Content at the right end of a row, next to the badges of the page. */
-  readonly extra?: (page: Page) => ReactNode
+  readonly extra?: (page: TreePage) => ReactNode
   /** Shows only these pages and their ancestors. Passing a new function filters again. */
-  readonly fits?: ((page: Page) => boolean) | undefined
+  readonly fits?: ((page: TreePage) => boolean) | undefined
   /** Shown in one row with the filter, or below it on narrow screens; the row ends where the list ends. */
   readonly beside?: ReactNode
   /** Shown between the filter and the rows. */

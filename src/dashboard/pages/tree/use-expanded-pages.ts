@@ -1,6 +1,6 @@
 /** The expanded pages of the tree, and scrolling to the selected page. */
 import { useEffect, useRef } from 'react'
-import type { Page } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { visibleRows } from '../../ui/trees/tree-rows.ts'
 import { pagePlace, type PageTreeNode } from './page-nodes.ts'
 import { useOpenPages } from './use-open-pages.ts'
@@ -20,7 +20,7 @@ const showRow = (frame: HTMLElement | null, index: number, count: number): void 
 
 export interface ExpandedPagesOptions {
   readonly space: string
-  readonly pages: readonly Page[]
+  readonly pages: readonly TreePage[]
   readonly nodes: readonly PageTreeNode[]
   readonly selected: string | undefined
 }

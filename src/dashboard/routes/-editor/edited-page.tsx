@@ -5,6 +5,7 @@ import { MessageSquare } from 'lucide-react'
 import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react'
 import { getUserOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import type { ChangeRequest, Page } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { changeRequestOptions } from '../../change-requests/change-queries.ts'
 import type { DrawBlocks } from '../../comments/draw-blocks.ts'
 import { SidePanel } from '../../editor/page/side-panel.tsx'
@@ -37,7 +38,7 @@ export interface EditedPageProps {
   readonly number: string
   readonly page: string
   readonly closed: string | undefined
-  readonly pages: readonly Page[]
+  readonly pages: readonly TreePage[]
   readonly context: PageWorkspaceProps['context']
   readonly drawDifference: PageWorkspaceProps['drawDifference']
   readonly drawBlocks: DrawBlocks

@@ -6,7 +6,7 @@ import type { Comment } from '../../../client/types.gen.ts'
 import type { SelectedText } from '../../comments/quotes/selected-text.ts'
 import { pageThreadsOptions } from '../../comments/comment-queries.ts'
 import { QuoteHighlighter } from '../../comments/quotes/quote-highlighter.tsx'
-import type { SpaceRevision } from '../../pages/page-queries.ts'
+import type { SpaceRevision } from '../../api/pages/page-tree.ts'
 import { Later } from '../../ui/later.tsx'
 import { useDrawBlocks } from './use-draw-blocks.tsx'
 

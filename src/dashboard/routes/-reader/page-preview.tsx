@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { Suspense, useMemo } from 'react'
-import type { Page } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { processError } from '../../api/process-error.ts'
 import { documentOf } from '../../documents/document-resources.ts'
 import { pageOptions } from '../../pages/page-queries.ts'
@@ -18,7 +18,7 @@ export interface PagePreviewProps {
   readonly space: string
   readonly page: string
   /** All pages of the space. */
-  readonly pages: readonly Page[]
+  readonly pages: readonly TreePage[]
   readonly onClose: () => void
 }
 

@@ -1,7 +1,8 @@
 /** The content of a page as rendered for readers. Combines the areas pages and documents. */
 import { queryOptions, useQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import type { Page, RichTextDocument as WireDocument } from '../../../client/types.gen.ts'
+import type { RichTextDocument as WireDocument } from '../../../client/types.gen.ts'
+import { type SpaceRevision, type TreePage } from '../../api/pages/page-tree.ts'
 import type { RichTextDocument } from '../../../content/document/document.ts'
 import { referenceName } from '../../../content/document/reference.ts'
 import { documentNeeds, documentOf, loadRawHtml } from '../../documents/document-resources.ts'
@@ -10,12 +11,7 @@ import { makeDocumentContext, pagesById } from '../../documents/render-context.t
 import type { ComponentPage } from '../../integrations/contentkit/elements/frame-context.ts'
 import { useFollowLinks } from '../../pages/reader/use-follow-links.ts'
 import { pageAddresses } from '../../pages/reader/page-addresses.ts'
-import {
-  filesOptions,
-  noFilesOptions,
-  reusableContentOptions,
-  type SpaceRevision,
-} from '../../pages/page-queries.ts'
+import { filesOptions, noFilesOptions, reusableContentOptions } from '../../pages/page-queries.ts'
 import { useApiBlocks } from '../-api-specs/use-api-blocks.tsx'
 import { useIntegrationBlocks } from '../-integrations/use-integration-blocks.tsx'
 import { useRevealTarget } from '../../pages/reader/use-reveal-target.ts'
@@ -25,7 +21,7 @@ export interface PageTextProps {
   readonly revision: SpaceRevision
   readonly page: string
   readonly document: RichTextDocument
-  readonly pages: readonly Page[]
+  readonly pages: readonly TreePage[]
 }
 
 /**
@@ -83,7 +79,7 @@ export function PageText({ org, revision, page, document, pages }: PageTextProps
   )
 }
 
-const componentPage = (pages: readonly Page[], id: string): ComponentPage | undefined => {
+const componentPage = (pages: readonly TreePage[], id: string): ComponentPage | undefined => {
   const page = pagesById(pages).get(id)
   return page === undefined || !('path' in page) ? undefined : { id, path: page.path, title: page.title }
 }

@@ -9,7 +9,8 @@ import { useFollowLinks } from '../../pages/reader/use-follow-links.ts'
 import { pageAddresses } from '../../pages/reader/page-addresses.ts'
 import { useApiBlocks } from '../-api-specs/use-api-blocks.tsx'
 import { useIntegrationBlocks } from '../-integrations/use-integration-blocks.tsx'
-import { filesOptions, pageTreeOptions, type SpaceRevision } from '../../pages/page-queries.ts'
+import { pageTreeOptions, type SpaceRevision } from '../../api/pages/page-tree.ts'
+import { filesOptions } from '../../pages/page-queries.ts'
 
 /** Names and URLs come from the given content. Blocks render before these have loaded, and again afterwards. */
 export const useDrawBlocks = (

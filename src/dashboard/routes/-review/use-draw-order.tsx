@@ -1,9 +1,8 @@
 /** The positions of moved pages in the trees of both revisions. Combines the areas pages and change requests. */
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { PageOrder, type DrawOrder, type MovedPages } from '../../change-requests/entries/page-order.tsx'
-import { pageTreeOptions } from '../../pages/page-queries.ts'
-import { treePage } from './use-tree-pages.ts'
+import { pageTreeOptions } from '../../api/pages/page-tree.ts'
 
 interface Head {
   readonly space: string
@@ -30,9 +29,7 @@ interface OrderOfProps extends MovedPages, Head {
 }
 
 function OrderOf({ space, revision, from, moved, drawn, onOpen }: OrderOfProps) {
-  const { data: old } = useQuery(pageTreeOptions({ space, revision: from }))
-  const { data: now } = useQuery(pageTreeOptions({ space, revision }))
-  const before = useMemo(() => old?.map(treePage), [old])
-  const after = useMemo(() => now?.map(treePage), [now])
+  const { data: before } = useQuery(pageTreeOptions({ space, revision: from }))
+  const { data: after } = useQuery(pageTreeOptions({ space, revision }))
   return <PageOrder before={before} after={after} moved={moved} drawn={drawn} onOpen={onOpen} />
 }

@@ -1,19 +1,8 @@
 /** The pages of a change request for its tree. Combines the areas pages and change requests. */
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import type { ChangeRequest, Page } from '../../../client/types.gen.ts'
-import type { TreePage } from '../../change-requests/entries/change-nodes.ts'
-import { pageTreeOptions } from '../../pages/page-queries.ts'
-
-/** The fields of a page that a tree shows. */
-export const treePage = (page: Page): TreePage => ({
-  id: page.id,
-  title: page.title,
-  type: page.type,
-  emoji: page.emoji,
-  path: 'path' in page ? page.path : undefined,
-  pages: page.type === 'document' || page.type === 'group' ? page.pages.map(treePage) : [],
-})
+import type { ChangeRequest } from '../../../client/types.gen.ts'
+import { pageTreeOptions, type TreePage } from '../../api/pages/page-tree.ts'
 
 const none: readonly TreePage[] = []
 
@@ -23,7 +12,7 @@ export const useTreePages = ({
   revision,
 }: Pick<ChangeRequest, 'space' | 'revision'>): readonly TreePage[] | undefined => {
   const { data, isError } = useQuery(pageTreeOptions({ space, revision }))
-  return useMemo(() => data?.map(treePage) ?? (isError ? none : undefined), [data, isError])
+  return data ?? (isError ? none : undefined)
 }
 
 /** The title of a page at any depth. */

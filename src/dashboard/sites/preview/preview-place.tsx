@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { listSpacePagesOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import type { SiteDraft, SiteStructure } from '../../../client/types.gen.ts'
+import { pageTreeOptions } from '../../api/pages/page-tree.ts'
 import { Select } from '../../ui/fields/select.tsx'
 import { fromWireEdit } from '../structure/edits/draft-edits.ts'
 import { replayEdits } from '../structure/edits/pending-edits.ts'
@@ -19,8 +19,6 @@ export interface PreviewPlaceProps {
 }
 
 const languages = new Intl.DisplayNames(['en'], { type: 'language' })
-
-const pagesOptions = (space: string) => listSpacePagesOptions({ path: { spaceId: space } })
 
 /** An address that is not in the list, such as that of a page that only the change request has. */
 const elsewhere = '…'
@@ -50,16 +48,16 @@ export function PreviewPlace({ structure, draft, isPending, path, onPath }: Prev
   }, [structure, draft, isPending])
   const place = placeOfPath(spaces, path)
   const { data } = useQuery({
-    ...pagesOptions(place?.at.space ?? ''),
+    ...pageTreeOptions({ space: place?.at.space ?? '' }),
     enabled: place !== undefined,
     // A space that the user cannot see is on the site all the same.
     retry: false,
   })
-  const pages = useMemo(() => placedPages(data?.pages ?? []), [data])
+  const pages = useMemo(() => placedPages(data ?? []), [data])
   if (place === undefined) return null
   const openSpace = async ({ space, base }: PlacedSpace): Promise<void> => {
-    const target = await client.ensureQueryData(pagesOptions(space)).catch(() => undefined)
-    const hasSame = placedPages(target?.pages ?? []).some((page) => page.path === place.page)
+    const target = await client.ensureQueryData(pageTreeOptions({ space })).catch(() => undefined)
+    const hasSame = placedPages(target ?? []).some((page) => page.path === place.page)
     onPath(joinedPath(base, hasSame ? place.page : ''))
   }
   const isListed = pages.some((page) => page.path === place.page)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Page } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { siteTreeOf, type SiteItem } from '../../../content/site-tree/site-tree.ts'
 import { joinedPath, placedPages, placedSpaces, placeOfPath } from './preview-places.ts'
 
@@ -59,14 +59,16 @@ describe('the places of a preview', () => {
   })
 
   test('lists what readers can open, the home page at the address of the space', () => {
-    const page = (title: string, path: string, given: object = {}): Page =>
-      ({ id: path, type: 'document', title, path, ...given }) as Page
+    const page = (title: string, path: string, given: Partial<TreePage> = {}): TreePage => ({
+      ...{ id: title, type: 'document', title, path, pages: [] },
+      ...given,
+    })
     expect(
       placedPages([
         page('Secret', 'secret', { hidden: true, pages: [page('Deeper', 'secret/deeper')] }),
-        page('Start', 'start', { pages: [page('', 'start/more')] }),
+        page('Start', '', { pages: [page('', 'start/more')] }),
         page('Group', 'group', { type: 'group', pages: [page('Inside', 'group/inside')] }),
-        page('Elsewhere', 'elsewhere', { type: 'link' }),
+        { id: 'link', type: 'link', title: 'Elsewhere', pages: [] },
       ]),
     ).toEqual([
       { path: 'secret', label: 'Secret' },

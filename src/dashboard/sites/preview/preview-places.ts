@@ -1,5 +1,5 @@
 /** Where a preview can go: the spaces of a site and their pages, by path. Pure. */
-import type { Page } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { allSiteSpaces, sectionOf, type SiteTree } from '../../../content/site-tree/site-tree.ts'
 import { urlsOf } from '../../../content/site-tree/site-paths.ts'
 
@@ -62,23 +62,17 @@ export interface PlacedPage {
   readonly label: string
 }
 
-/** The pages that readers can open, in reading order. The home page has an empty path: it is the first that is not hidden. */
-export const placedPages = (pages: readonly Page[]): readonly PlacedPage[] => {
+/** The pages that readers can open, in reading order. */
+export const placedPages = (pages: readonly TreePage[]): readonly PlacedPage[] => {
   const found: PlacedPage[] = []
-  let hasHome = false
-  const visit = (siblings: readonly Page[], depth: number, isHidden: boolean): void => {
-    for (const page of siblings) {
-      const hidden = isHidden || page.hidden === true
-      if (page.type !== 'link' && page.type !== 'group') {
-        const isHome = !hasHome && !hidden
-        hasHome ||= isHome
-        const title = page.title === '' ? 'Untitled' : page.title
-        found.push({ path: isHome ? '' : page.path, label: `${'\u2003'.repeat(depth)}${title}` })
-      }
-      if ('pages' in page) visit(page.pages ?? [], depth + 1, hidden)
+  const visit = (siblings: readonly TreePage[], depth: number): void => {
+    for (const { type, title, path, pages: below } of siblings) {
+      if (path !== undefined && type !== 'group')
+        found.push({ path, label: `${'\u2003'.repeat(depth)}${title === '' ? 'Untitled' : title}` })
+      visit(below, depth + 1)
     }
   }
-  visit(pages, 0, false)
+  visit(pages, 0)
   return found
 }
 

@@ -1,8 +1,9 @@
 import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { listSpaceLinksOptions, listSpacePagesOptions } from '../../../client/@tanstack/react-query.gen.ts'
+import { listSpaceLinksOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import type { Site } from '../../../client/types.gen.ts'
 import { allSiteSpaces, defaultSiteSpace } from '../../../content/site-tree/site-tree.ts'
+import { pageTreeOptions } from '../../api/pages/page-tree.ts'
 import { spacesRefusal } from '../publish-permission-text.ts'
 import { draftOptions, structureOptions } from '../site-queries.ts'
 import { isConcealed, spacesOfStructure, treeOfStructure } from '../structure/edits/structure-tree-model.ts'
@@ -24,7 +25,7 @@ export const usePublishChecks = (org: string, site: Site) => {
   const counted = ids.filter(isReadable).slice(0, maxCountedSpaces)
   const first = defaultSiteSpace(tree)
   const home = useQuery({
-    ...listSpacePagesOptions({ path: { spaceId: first?.space ?? '' } }),
+    ...pageTreeOptions({ space: first?.space ?? '' }),
     enabled: first !== undefined && isReadable(first.space),
   })
   const links = useQueries({
@@ -37,7 +38,7 @@ export const usePublishChecks = (org: string, site: Site) => {
       ...{ tree, concealed, trashed },
       visibility: site.visibility,
       pendingEdits: draft.edits.length,
-      homePages: home.data?.pages.length,
+      homePages: home.data?.length,
       spaceName: (id) => spaces.get(id)?.title || 'Untitled',
       brokenLinks: counted.map((space, index) => ({ space, count: links[index]?.data?.stats.broken.total })),
     }),

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import {
-  getSpaceFileReportOptions,
-  listSpacePagesOptions,
-} from '../../../client/@tanstack/react-query.gen.ts'
-import type { Link as BrokenLink, Page, Translation } from '../../../client/types.gen.ts'
+import { getSpaceFileReportOptions } from '../../../client/@tanstack/react-query.gen.ts'
+import type { Link as BrokenLink, Translation } from '../../../client/types.gen.ts'
+import { pageTreeOptions, type TreePage } from '../../api/pages/page-tree.ts'
 import { counted } from '../../ui/counted.ts'
 import { languageName } from '../../ui/language-name.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -265,18 +263,18 @@ function UnansweredClusters({ org }: DocDebtProps) {
 }
 
 /** Titles of the documents of a tree by id. */
-const titlesIn = (pages: readonly Page[], found = new Map<string, string>()): Map<string, string> => {
+const titlesIn = (pages: readonly TreePage[], found = new Map<string, string>()): Map<string, string> => {
   for (const page of pages) {
     if (page.type === 'document') found.set(page.id, page.title)
-    if (page.type === 'document' || page.type === 'group') titlesIn(page.pages, found)
+    titlesIn(page.pages, found)
   }
   return found
 }
 
 function UntouchedPages({ org, space }: DocDebtProps) {
   const [now] = useState(() => Date.now())
-  const tree = useQuery(listSpacePagesOptions({ path: { spaceId: space } }))
-  const titles = useMemo(() => (tree.data === undefined ? undefined : titlesIn(tree.data.pages)), [tree.data])
+  const tree = useQuery(pageTreeOptions({ space }))
+  const titles = useMemo(() => (tree.data === undefined ? undefined : titlesIn(tree.data)), [tree.data])
   const report = useQuery(untouchedOptions(space, now))
   const { error, isFetching } = report.error === null ? tree : report
   const documents = titles && report.data?.filter(({ page }) => titles.has(page))

@@ -7,7 +7,8 @@ import {
   listSitesOptions,
   listSpaceLinksOptions,
 } from '../../../client/@tanstack/react-query.gen.ts'
-import type { ListSpaceLinksResponse, Page, PageReport } from '../../../client/types.gen.ts'
+import type { ListSpaceLinksResponse, PageReport } from '../../../client/types.gen.ts'
+import type { TreePage } from '../../api/pages/page-tree.ts'
 import { counted } from '../../ui/counted.ts'
 
 const unknown = <span className="text-ink-soft">–</span>
@@ -27,11 +28,8 @@ const brokenWithin = (length: number, links: ListSpaceLinksResponse | undefined)
   ).length ?? 0
 
 /** The documents of a tree; groups and links contain no words and have no incoming links. */
-const documentsIn = (pages: readonly Page[]): readonly string[] =>
-  pages.flatMap((page) => [
-    ...(page.type === 'document' ? [page.id] : []),
-    ...documentsIn(page.type === 'document' || page.type === 'group' ? page.pages : []),
-  ])
+const documentsIn = (pages: readonly TreePage[]): readonly string[] =>
+  pages.flatMap((page) => [...(page.type === 'document' ? [page.id] : []), ...documentsIn(page.pages)])
 
 const linkTo = (org: string, space: string) =>
   ({ params: { org, space }, className: 'text-accent underline' }) as const
@@ -39,7 +37,7 @@ const linkTo = (org: string, space: string) =>
 interface PagesFactProps {
   readonly org: string
   readonly space: string
-  readonly tree: readonly Page[] | undefined
+  readonly tree: readonly TreePage[] | undefined
   readonly report: PageReport | undefined
 }
 
@@ -142,7 +140,7 @@ const contributorNames = (report: PageReport | undefined): ReactNode => {
 export const useSpaceHealth = (
   org: string,
   space: string,
-  tree: readonly Page[] | undefined,
+  tree: readonly TreePage[] | undefined,
 ): readonly (readonly [string, ReactNode])[] => {
   const { data: report } = useQuery(getSpacePageReportOptions({ path: { spaceId: space } }))
   return [

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { getOrganizationOptions, listSpacePagesOptions } from '../../../client/@tanstack/react-query.gen.ts'
+import { getOrganizationOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import type { Space } from '../../../client/types.gen.ts'
+import { pageTreeOptions } from '../../api/pages/page-tree.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { effectiveRulesText } from '../merge-rules/rule-text.ts'
 import { useSpaceHealth } from './space-health.tsx'
@@ -38,9 +39,9 @@ export function SpaceOverview({ org, space, noPages, children }: SpaceOverviewPr
       </Link>
     )
   const { published } = space.urls
-  const pages = useQuery(listSpacePagesOptions({ path: { spaceId: space.id } }))
+  const pages = useQuery(pageTreeOptions({ space: space.id }))
   const { data: organization } = useQuery(getOrganizationOptions({ path: { organizationId: org } }))
-  const health = useSpaceHealth(org, space.id, pages.data?.pages)
+  const health = useSpaceHealth(org, space.id, pages.data)
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Visibility', visibilityLabels[space.visibility]],
     ...(published === undefined
@@ -71,7 +72,7 @@ export function SpaceOverview({ org, space, noPages, children }: SpaceOverviewPr
       {space.description !== undefined && (
         <p className="-mt-6 max-w-measure text-ink-soft">{space.description}</p>
       )}
-      {pages.data?.pages.length === 0 && noPages}
+      {pages.data?.length === 0 && noPages}
       <dl className="divide-y divide-line border-y border-line">
         {facts.map(([name, value]) => (
           <div key={name} className="grid gap-x-4 py-2 sm:grid-cols-[14rem_1fr]">

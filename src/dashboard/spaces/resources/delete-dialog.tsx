@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listSpacePagesOptions } from '../../../client/@tanstack/react-query.gen.ts'
-import type { Page } from '../../../client/types.gen.ts'
+import { pageTreeOptions, type TreePage } from '../../api/pages/page-tree.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { counted } from '../../ui/counted.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
@@ -10,8 +9,8 @@ import { AffectedSites } from './affected-sites.tsx'
 import { useDeleteResource } from './use-delete-resource.ts'
 
 /** Number of pages, including nested ones. */
-const countPages = (pages: readonly Page[]): number =>
-  pages.reduce((sum, page) => sum + 1 + ('pages' in page ? countPages(page.pages ?? []) : 0), 0)
+const countPages = (pages: readonly TreePage[]): number =>
+  pages.reduce((sum, page) => sum + 1 + countPages(page.pages), 0)
 
 export interface DeleteDialogProps {
   readonly org: string
@@ -30,12 +29,12 @@ export function DeleteDialog({ org, resource, contents, onClose }: DeleteDialogP
   const remove = useDeleteResource(org, contents, onClose)
   const isSpace = resource?.kind === 'space'
   const pages = useQuery({
-    ...listSpacePagesOptions({ path: { spaceId: resource?.id ?? '' } }),
+    ...pageTreeOptions({ space: resource?.id ?? '' }),
     enabled: isSpace,
   })
   const deletedSpaces = resource === undefined ? [] : isSpace ? [resource.id] : contents.spaces
   const contentsText = isSpace
-    ? contentText(countPages(pages.data?.pages ?? []), resource.openChangeRequests)
+    ? contentText(countPages(pages.data ?? []), resource.openChangeRequests)
     : nestedText(contents)
   const isCounting = isSpace && pages.data === undefined
   return (

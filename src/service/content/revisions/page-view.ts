@@ -42,16 +42,22 @@ const flagsOf = ({ hidden, noIndex, noRobotsIndex }: PageEntry) => ({
 })
 
 /** What is computed of a page, or the source that it declares. */
-const computedMembers = ({ snapshot }: ContentView, { id, computed, computedSeed }: PageEntry) => {
+export const computedMembers = (snapshot: ContentSnapshot, { id, computed }: PageEntry) => {
   const text = snapshot.computed?.texts.get(id)
   const declared = computed ?? (text && 'declaration' in text ? text.declaration : undefined)
   const status = snapshot.computed?.statuses.get(id)
   return {
     ...(declared && { computed: declared }),
-    ...(computed && computedSeed !== undefined && { computedSeed }),
     ...(status && { computedStatus: status }),
   }
 }
+
+const seedOf = ({ computed, computedSeed }: PageEntry) =>
+  computed && computedSeed !== undefined ? { computedSeed } : {}
+
+/** The type that the API shows: with what its source generates, a computed page is a document. */
+export const typeOf = ({ type }: PageEntry, computed: boolean): PageEntry['type'] =>
+  type === 'computed' && computed ? 'document' : type
 
 /** A page with the pages below it. */
 export const pageView = (view: ContentView, node: PageNode): PageInput => {
@@ -77,8 +83,7 @@ export const pageView = (view: ContentView, node: PageNode): PageInput => {
     ...flagsOf(entry),
   }
   const pages = () => node.children.map((child) => pageView(view, child))
-  // With what its source generates, a computed page is a document.
-  const type = entry.type === 'computed' && view.computed !== false ? 'document' : entry.type
+  const type = typeOf(entry, view.computed !== false)
   switch (type) {
     case 'group':
       return { ...common, ...placed, type, pages: pages() }
@@ -92,7 +97,13 @@ export const pageView = (view: ContentView, node: PageNode): PageInput => {
         ...(entry.hidden !== undefined && { hidden: entry.hidden }),
       }
     case 'computed':
-      return { ...common, ...placed, ...computedMembers(view, entry), type } as PageInput
+      return {
+        ...common,
+        ...placed,
+        ...computedMembers(view.snapshot, entry),
+        ...seedOf(entry),
+        type,
+      } as PageInput
     case 'document':
       return {
         ...common,
@@ -103,7 +114,8 @@ export const pageView = (view: ContentView, node: PageNode): PageInput => {
         ...(entry.variables && { variables: entry.variables }),
         ...(view.metadata && entry.source && { git: { oid: entry.source.blob, path: entry.source.path } }),
         ...(entry.type === 'document' && entry.document !== undefined && { documentId: entry.document }),
-        ...computedMembers(view, entry),
+        ...computedMembers(view.snapshot, entry),
+        ...seedOf(entry),
         pages: pages(),
       } as PageInput
   }

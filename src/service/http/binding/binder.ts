@@ -14,7 +14,6 @@ import type { CredentialUse } from '../../access/credential-use.ts'
 import { auditRefusedChange } from '../../events/audit-log.ts'
 import { actingFor } from './request-source.ts'
 import { queryReader } from '../input/query-reader.ts'
-import { sendText } from '../content-encoding.ts'
 import { Failure, notFound } from '../failure.ts'
 import { authenticateFor, callerOf } from './identify.ts'
 import { valuesOf } from '../input/json-body.ts'
@@ -169,9 +168,10 @@ const handlerOf = (verb: Verb, ctx: Context) => {
     if (operation.stream) return reply.hijack()
     if (!operation.result || status === 204) return reply.code(status).send()
     const visibleResult = withheldFrom(caller, operation.result, result)
-    const text = visibleResult instanceof ReadyJson ? visibleResult.text : JSON.stringify(visibleResult)
-    if (config.checkAnswers) checkAnswer(operation, text)
-    return sendText(request, reply.code(status).type('application/json; charset=utf-8'), text)
+    const answer =
+      visibleResult instanceof ReadyJson ? visibleResult : new ReadyJson(JSON.stringify(visibleResult))
+    if (config.checkAnswers) checkAnswer(operation, answer.text)
+    return answer.send(request, reply.code(status).type('application/json; charset=utf-8'))
   }
 }
 

@@ -14,7 +14,8 @@ import { PageNeighbours } from '../../../pages/reader/page-neighbours.tsx'
 import { pagePlace } from '../../../pages/tree/page-nodes.ts'
 import { PageOutline } from '../../../pages/reader/page-outline.tsx'
 import { PagePaper } from '../../../pages/reader/page-paper.tsx'
-import { pageOptions, pageTreeOptions } from '../../../pages/page-queries.ts'
+import { pageTreeOptions, type TreePage } from '../../../api/pages/page-tree.ts'
+import { pageOptions } from '../../../pages/page-queries.ts'
 import { PageSource } from '../../../pages/reader/page-source.tsx'
 import { PageWithoutText } from '../../../pages/reader/page-without-text.tsx'
 import { PinnedRevisionNotice, RevisionTime } from '../../../pages/reader/pinned-revision-notice.tsx'
@@ -161,7 +162,7 @@ function PageActions({ page, canEdit }: { readonly page: Page; readonly canEdit:
 interface PageContentProps {
   readonly page: Page
   /** The tree of the space. */
-  readonly pages: readonly Page[]
+  readonly pages: readonly TreePage[]
   /** Undefined for a page without text. */
   readonly document: RichTextDocument | undefined
   readonly permissions: Space['permissions']

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { pageTreeOptions } from '../../../pages/page-queries.ts'
+import { pageTreeOptions } from '../../../api/pages/page-tree.ts'
 import { firstPage } from '../../../pages/tree/reading-order.ts'
 import { readerSearch } from '../../../pages/reader/reader-search.ts'
 

@@ -7,13 +7,12 @@ import {
   getSpaceOptions,
   getSpacePageReportOptions,
 } from '../../../../client/@tanstack/react-query.gen.ts'
-import type { Page } from '../../../../client/types.gen.ts'
 import { orNotFound } from '../../../api/not-found-error.ts'
 import { selectPages } from '../../../pages/list/page-bulk.ts'
 import { PageColumnHeadings, PageColumns } from '../../../pages/list/page-columns.tsx'
 import { countPages, firstDocument } from '../../../pages/tree/page-nodes.ts'
 import { useSelection } from '../../../pages/use-selection.ts'
-import { pageTreeOptions } from '../../../pages/page-queries.ts'
+import { pageTreeOptions, type TreePage } from '../../../api/pages/page-tree.ts'
 import { isPageFilter, pageFilters, type PageFilter } from '../../../pages/list/page-filter.ts'
 import { factsByPage, matchesFilter, showLabels } from '../../../pages/list/page-report.ts'
 import { PageTree } from '../../../pages/tree/page-tree.tsx'
@@ -137,7 +136,7 @@ function Pages() {
 }
 
 interface ListOfPagesProps {
-  readonly pages: readonly Page[]
+  readonly pages: readonly TreePage[]
   readonly search: PagesSearchState
   readonly canEdit: boolean
 }
@@ -151,7 +150,8 @@ function ListOfPages({ pages, search, canEdit }: ListOfPagesProps) {
   const { data: report } = useQuery(getSpacePageReportOptions({ path: { spaceId: space } }))
   const facts = useMemo(() => report && factsByPage(report), [report])
   const fits = useMemo(
-    () => (show === undefined ? undefined : (page: Page) => matchesFilter(show, page, facts?.get(page.id))),
+    () =>
+      show === undefined ? undefined : (page: TreePage) => matchesFilter(show, page, facts?.get(page.id)),
     [show, facts],
   )
   const selection = useSelection()

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { changeRequestOptions } from '../../../change-requests/change-queries.ts'
 import { firstEditable } from '../../../editor/panel/page-rows.ts'
-import { pageTreeOptions } from '../../../pages/page-queries.ts'
+import { pageTreeOptions } from '../../../api/pages/page-tree.ts'
 
 /** Without a page in the URL: redirects to the first one. A space without pages stays here. */
 export const Route = createFileRoute('/o/$org/s/$space_/changes/$number_/edit/')({
