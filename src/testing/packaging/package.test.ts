@@ -99,7 +99,8 @@ describe.each(ways)('installed %s', (name, install) => {
   })
 
   it('shows the dashboard, computes in other processes, publishes a page, makes a PDF, and stops', async () => {
-    const started = (service = await startService({ executable: recto }))
+    const dataDir = join(folder, 'data')
+    const started = (service = await startService({ executable: recto, dataDir }))
     expect(await (await fetch(started.url)).text()).toContain('<title>Recto</title>')
     const ask = asOwner(started)
     const organization = await firstOrganization(ask)
@@ -130,6 +131,17 @@ describe.each(ways)('installed %s', (name, install) => {
     service = undefined
     await started.stop()
     expect(started.output()).not.toMatch(/"level":(50|60)|ERROR|ExperimentalWarning/)
+    const refused = await runCommand(recto, ['backup', join(folder, 'copy')], {
+      cwd: folder,
+      env: {
+        BASE_URL: started.url,
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+        SECRET: 'another secret than the one of this store',
+      },
+    })
+    expect(refused.code).toBe(1)
+    expect(refused.output).toContain('run "recto adopt-secret"')
   })
 })
 
