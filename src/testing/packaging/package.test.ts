@@ -159,7 +159,9 @@ it('contains what is needed to run, and neither tests nor sources', async () => 
     'openapi.json',
     'package.json',
   ])
-  expect(files.filter((file) => /\.test\.|\.tsx$|\/(testing|dashboard|client)\/.*\.ts$/.test(file))).toEqual([])
+  expect(files.filter((file) => /\.test\.|\.tsx$|\/(testing|dashboard|client)\/.*\.ts$/.test(file))).toEqual(
+    [],
+  )
   // Scripts of integrations are read as text.
   const sources = files.filter((file) => file.endsWith('.ts')).map((file) => dirname(file))
   expect([...new Set(sources)]).toEqual(['package/lib/service/integrations/built-in/scripts'])
@@ -178,7 +180,11 @@ describe('compiled modules', () => {
     ].join('\n')
     const { path, text, loads } = compile('src/service/area/x.ts', source)
     expect(path).toBe('lib/service/area/x.js')
-    expect(loads).toEqual(['src/service/area/b.ts', 'src/service/area/c.task.ts', 'src/service/area/c.task.ts'])
+    expect(loads).toEqual([
+      'src/service/area/b.ts',
+      'src/service/area/c.task.ts',
+      'src/service/area/c.task.ts',
+    ])
     expect(text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim())).toEqual([
       '',
       "import { b } from './b.js'",

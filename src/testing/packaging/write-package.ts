@@ -51,7 +51,8 @@ const packageManifest = (): Record<string, unknown> => {
   }
 }
 
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+const nameOf = (path: string): string =>
+  path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
 /** With an address npm takes a package from its cache unasked. It replaces this host by the registry of the machine. */
 const addressOf = (path: string, version: string): string => {
