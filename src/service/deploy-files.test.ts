@@ -76,6 +76,7 @@ it('every setting in the files of proxies and the unit is one that the program r
   )
   expect(used.length).toBeGreaterThan(6)
   expect(unknown(used).filter((name) => name !== 'HOME')).toEqual([])
+  expect(textOf('recto.service')).toContain(` recto-${version}.tgz`)
 })
 
 describe('the image', () => {
@@ -187,13 +188,19 @@ describe('compose.yml', () => {
   })
 })
 
+interface Probe {
+  readonly httpGet: { readonly path: string; readonly port: string }
+}
+
 interface Container {
   readonly image: string
   readonly env?: readonly { readonly name: string; readonly value: string }[]
   readonly ports: readonly { readonly name: string; readonly containerPort: number }[]
   readonly volumeMounts: readonly { readonly name: string; readonly mountPath: string }[]
   readonly securityContext: unknown
-  readonly [probe: `${string}Probe`]: { readonly httpGet: { readonly path: string; readonly port: string } }
+  readonly startupProbe: Probe
+  readonly livenessProbe: Probe
+  readonly readinessProbe: Probe
 }
 
 interface Manifest {

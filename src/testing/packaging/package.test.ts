@@ -148,7 +148,7 @@ describe.each(ways)('installed %s', (name, install) => {
 it('contains what is needed to run, and neither tests nor sources', async () => {
   const { output } = await runCommand('tar', ['-tzf', archive])
   const files = output.trim().split('\n')
-  expect([...new Set(files.map((file) => file.split('/')[1]))].toSorted()).toEqual([
+  expect([...new Set(files.map((file) => file.split('/')[1] ?? ''))].toSorted()).toEqual([
     'README.md',
     'bin',
     'deploy',
