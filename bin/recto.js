@@ -17,10 +17,10 @@ const program = starts
   ? new URL('../src/service/main.ts', import.meta.url)
   : new URL('../src/service/cli.ts', import.meta.url)
 
-const options = ['--disable-warning=ExperimentalWarning', fileURLToPath(program), ...words]
+const options = [...process.execArgv, '--disable-warning=ExperimentalWarning', fileURLToPath(program), ...words]
 // Large buffers return to the system once they are free.
 const environment = { MALLOC_MMAP_THRESHOLD_: '131072', ...process.env }
-if (process.platform === 'win32') {
+if (process.platform === 'win32' || process.execve === undefined) {
   spawn(process.execPath, options, { stdio: 'inherit', env: environment }).once('exit', (code) =>
     process.exit(code ?? 1),
   )

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { lockedPackages } from '../packaging/locked-packages.ts'
 import type { DebianProgram } from '../processes/debian-program.ts'
 import { debianProgram } from '../processes/debian-program.ts'
 import type { Outcome } from '../processes/programs.ts'
@@ -61,16 +62,8 @@ const makeProgram = async (archive: string, folder: string): Promise<void> => {
   mkdirSync(app, { recursive: true })
   const unpacked = await runCommand('tar', ['-xzf', archive, '-C', app, '--strip-components=1'])
   if (unpacked.code !== 0) throw new Error(unpacked.output)
-  const lock = JSON.parse(readFileSync(join(app, 'npm-shrinkwrap.json'), 'utf8')) as { packages: object }
-  const installed = new Set(readdirSync(join(root, 'node_modules')))
-  for (const path of Object.keys(lock.packages).filter((name) =>
-    /^node_modules\/(@[^/]+\/)?[^/]+$/.test(name),
-  )) {
-    const [, scope = '', name = ''] = path.split('/')
-    const there =
-      name === '' ? installed.has(scope) : readdirSync(join(root, 'node_modules', scope)).includes(name)
-    if (there) cpSync(join(root, path), join(app, path), { recursive: true, verbatimSymlinks: true })
-  }
+  for (const path of lockedPackages(join(app, 'npm-shrinkwrap.json')))
+    cpSync(join(root, path), join(app, path), { recursive: true, verbatimSymlinks: true })
   mkdirSync(join(folder, 'data'))
   chownSync(join(folder, 'data'), 1000, 1000)
 }

@@ -10,6 +10,8 @@ interface Manifest {
   readonly version: string
   readonly description: string
   readonly license: string
+  readonly bin: Readonly<Record<string, string>>
+  readonly engines: Readonly<Record<string, string>>
   readonly dependencies: Readonly<Record<string, string>>
   readonly optionalDependencies: Readonly<Record<string, string>>
 }
@@ -33,8 +35,8 @@ const copied = [
 const isRuntime = (name: string): boolean => /^node-(bin-)?(darwin|linux|win)-/.test(name)
 
 const packageManifest = (): Record<string, unknown> => {
-  const { name, version, description, license, dependencies, optionalDependencies } =
-    read<Manifest>('package.json')
+  const { dependencies, optionalDependencies, ...manifest } = read<Manifest>('package.json')
+  const { name, version, description, license, bin, engines } = manifest
   return {
     name,
     version,
@@ -42,8 +44,8 @@ const packageManifest = (): Record<string, unknown> => {
     description,
     license,
     type: 'module',
-    bin: { recto: entry },
-    engines: { node: '>=22.18' },
+    bin,
+    engines,
     dependencies,
     optionalDependencies: Object.fromEntries(
       Object.entries(optionalDependencies).filter(([wanted]) => !isRuntime(wanted)),
