@@ -1,4 +1,4 @@
-/** The command line: `npm run --silent recto -- COMMAND`. Exit codes: 0 success, 1 failure, 2 usage error. */
+/** The command line: `recto COMMAND`, in a checkout `npm run --silent recto -- COMMAND`. Exit codes: 0 success, 1 failure, 2 usage error. */
 import { enableCompileCache } from 'node:module'
 
 enableCompileCache()

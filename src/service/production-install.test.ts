@@ -1,15 +1,12 @@
 /** The service as `npm ci --omit=dev` installs it, beside a built dashboard: without packages for build and tests. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { lockedPackages } from '../testing/packaging/locked-packages.ts'
 import { asOwner, firstOrganization } from '../testing/processes/owner-client.ts'
 import { root } from '../testing/processes/programs.ts'
 import { startService, type ServiceProcess } from '../testing/processes/service-process.ts'
-
-interface Lock {
-  readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly optional?: boolean }>>
-}
 
 let folder: string
 let service: ServiceProcess | undefined
@@ -18,13 +15,8 @@ let service: ServiceProcess | undefined
 const install = (): void => {
   for (const name of ['src', 'package.json', 'openapi.json'])
     cpSync(join(root, name), join(folder, name), { recursive: true })
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock
-  const names = Object.keys(packages).filter(
-    (path) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) && packages[path]?.dev !== true,
-  )
-  for (const path of names) {
+  for (const path of lockedPackages(join(root, 'package-lock.json'))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
-    // Optional packages for other systems are not installed.
     symlinkSync(join(root, path), join(folder, path))
   }
   cpSync(join(root, 'dist', 'site'), join(folder, 'dist', 'site'), { recursive: true })

@@ -6,6 +6,7 @@ import { Failure } from '../http/failure.ts'
 import { SecretError } from '../installation/installation-secret.ts'
 import type { Installation } from '../installation/installation.ts'
 import { openInstallation } from '../installation/installation.ts'
+import { programVersion } from '../installation/program-version.ts'
 import { openLog } from '../log.ts'
 import { NewerStoreError } from '../storage/migrations/migrate.ts'
 import { adoptSecretCommand } from './adopt-secret.ts'
@@ -49,6 +50,9 @@ const usage = (): string => {
     '',
     ...calls.map(({ call, summary }) => `  ${call.padEnd(width)}  ${summary}`),
     '',
+    'Installed from its package, `recto` without a command starts the service, with the data folder ./data unless DATA_DIR',
+    'names another; `recto --demo` fills an empty store with examples, and `recto --version` prints the version.',
+    '',
     'The commands use the same environment as the service (DATA_DIR, DATABASE_URL, SECRET, …).',
   ].join('\n')
 }
@@ -69,6 +73,10 @@ export const runCommand = async (
   environment: NodeJS.ProcessEnv,
 ): Promise<number> => {
   const [name, ...rest] = argv
+  if (name === '--version') {
+    process.stdout.write(`${programVersion()}\n`)
+    return 0
+  }
   const command = commands.find((candidate) => candidate.name === name)
   if (!command) {
     process.stderr.write(

@@ -22,6 +22,7 @@ import { shortestSecret } from '../config.ts'
 import { base62 } from '../identifiers.ts'
 import type { Keys } from '../keys.ts'
 import { keysFrom } from '../keys.ts'
+import { commandCall } from './command-call.ts'
 import { isUnderAnotherSecret, readSecretUses } from './secret-uses.ts'
 import type { Db, Store } from '../storage/store.ts'
 import { isSetUp } from '../system/set-up.ts'
@@ -127,7 +128,7 @@ export const secretFits = async (db: Db, keys: Keys): Promise<boolean> => {
   return known === undefined && !isUnderAnotherSecret(await readSecretUses(db, keys))
 }
 
-const lostHint = 'If it is lost, run "npm run recto -- adopt-secret" to see what stops working without it.'
+const lostHint = `If it is lost, run "${commandCall('adopt-secret')}" to see what stops working without it.`
 
 const refusal = (config: SecretConfig, { engine }: Store, found: string | undefined): SecretError => {
   const location = engine === 'postgres' ? 'the database' : secretFile(config)

@@ -4,6 +4,7 @@ import { insertPerson, insertToken } from '../people/person-rows.ts'
 import { ConfigError } from '../config.ts'
 import type { Context } from '../context.ts'
 import { insertOrganization } from '../organizations/organization-rows.ts'
+import { commandCall } from '../installation/command-call.ts'
 import { isSetUp, makeOneTime } from './set-up.ts'
 
 /**
@@ -59,7 +60,7 @@ const demoWorld = async (ctx: Context): Promise<readonly string[]> => {
     .executeTakeFirstOrThrow()
   return [
     `Sign in as the demo administrator within one hour: ${config.baseUrl}/sign-in?link=${link}`,
-    `To get another link later, run: npm run recto -- sign-in-link ${email}`,
+    `To get another link later, run: ${commandCall(`sign-in-link ${email}`)}`,
   ]
 }
 

@@ -33,6 +33,8 @@ export type ServiceOptions = {
   host?: 'localhost'
   /** The folder of the program, if it is not this repository. */
   program?: string
+  /** An installed `recto`, instead of the command of `npm start`. */
+  executable?: string
   /** Further settings of the service. */
   env?: Record<string, string>
   /** The command prefix: `pinned(0)` of the benchmarks. */
@@ -81,13 +83,14 @@ async function startOnce(options: ServiceOptions, port: number): Promise<Service
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
   }
   const start = startCommand()
-  const [command = process.execPath, ...args] = [...(options.prefix ?? []), process.execPath, ...start.args]
+  const words = options.executable === undefined ? [process.execPath, ...start.args] : [options.executable]
+  const [command = process.execPath, ...args] = [...(options.prefix ?? []), ...words]
   const child = startProgram(command, args, {
     ...(options.program === undefined ? {} : { cwd: options.program }),
     bare: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...start.env,
+      ...(options.executable === undefined ? start.env : {}),
       HOME: process.env['HOME'] ?? tmpdir(),
       TMPDIR: tmpdir(),
       PORT: String(port),

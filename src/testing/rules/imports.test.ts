@@ -74,7 +74,7 @@ describe('reading imports', () => {
 
   test('the line is that of the import', () => {
     const [one] = importsOf('a.ts', `\n\nimport 'a'`)
-    expect(one).toEqual({ specifier: 'a', typeOnly: false, late: false, line: 3 })
+    expect(one).toEqual({ specifier: 'a', typeOnly: false, late: false, line: 3, start: 9, end: 12 })
   })
 })
 

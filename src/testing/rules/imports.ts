@@ -7,7 +7,15 @@ import { programFolders, sharedFiles } from './service-areas.ts'
  * One import as written. `typeOnly` is true only if nothing is loaded at run time (`import type`), `late` if it is
  * loaded on demand instead of with the module.
  */
-export type Import = { specifier: string; typeOnly: boolean; late: boolean; line: number }
+export type Import = {
+  specifier: string
+  typeOnly: boolean
+  late: boolean
+  line: number
+  /** Where the specifier stands with its quotes: from `start` up to `end`. */
+  start: number
+  end: number
+}
 
 /**
  * All imports of a source text: static, re-exporting, dynamic, `import('x').Y` in a type, and
@@ -21,8 +29,9 @@ export function importsOf(path: string, text: string): Import[] {
   const found: Import[] = []
   const add = (literal: ts.Node, typeOnly: boolean, late = false): void => {
     if (!ts.isStringLiteralLike(literal)) return
-    const { line } = source.getLineAndCharacterOfPosition(literal.getStart(source))
-    found.push({ specifier: literal.text, typeOnly, late, line: line + 1 })
+    const [start, end] = [literal.getStart(source), literal.getEnd()]
+    const { line } = source.getLineAndCharacterOfPosition(start)
+    found.push({ specifier: literal.text, typeOnly, late, line: line + 1, start, end })
   }
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) {

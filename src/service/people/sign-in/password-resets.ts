@@ -13,6 +13,7 @@ import { Failure, notFound } from '../../http/failure.ts'
 import { attemptsFrom, countAttempt } from '../../http/limits/attempt-limit.ts'
 import { open, writes } from '../../http/verb.ts'
 import { base62 } from '../../identifiers.ts'
+import { commandCall } from '../../installation/command-call.ts'
 import type { PersonRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
 import { findMember } from '../members/member-view.ts'
@@ -46,7 +47,7 @@ const isBeyond = async (db: Db, person: string, administrator: string): Promise<
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-const command = 'run "npm run recto -- reset-password" on the server'
+const command = `run "${commandCall('reset-password')}" on the server`
 
 /** Why the administrator cannot give this person access to their account again; undefined if they can. */
 const resetRefusal = async (
