@@ -2047,6 +2047,12 @@ export type HeaderLink = {
     condition?: string;
 };
 
+export type HealthCheck = {
+    id: 'database' | 'schema' | 'disk' | 'jobs' | 'search' | 'encryption';
+    state: 'ok' | 'warning' | 'failed';
+    message: string;
+};
+
 export type IgnoredLinks = {
     targets: Array<string>;
     note?: string;
@@ -2202,6 +2208,66 @@ export type Installation = {
     };
     sites: number;
     pausedReason?: string;
+};
+
+export type InstallationJob = {
+    id: string;
+    kind: string;
+    state: 'pending' | 'running' | 'done' | 'failed' | 'cancelled';
+    progress: number;
+    total: number;
+    error?: string;
+    createdAt: string;
+    updatedAt: string;
+    object: 'installation-job';
+    attempts: number;
+    organization?: {
+        id: string;
+        title: string;
+    };
+};
+
+export type InstallationOverview = {
+    object: 'installation-overview';
+    version: string;
+    store: {
+        engine: 'sqlite' | 'postgres';
+        version: number;
+        bytes: number;
+        connections?: {
+            used: number;
+            idle: number;
+            waiting: number;
+        };
+    };
+    dataFolder: {
+        path: string;
+        freeBytes?: number;
+    };
+    process: {
+        role: 'all' | 'web' | 'worker';
+        node: string;
+        startedAt: string;
+        memoryBytes: number;
+        eventStreams: number;
+    };
+    processes: number;
+    addresses: {
+        app: string;
+        sites: string;
+        integrations: string;
+    };
+    network: {
+        outgoingAllow: Array<string>;
+        trustProxy: Array<string>;
+        trustedHostnames: Array<string>;
+    };
+    jobs: Array<{
+        kind: string;
+        state: 'pending' | 'running' | 'done' | 'failed' | 'cancelled';
+        count: number;
+    }>;
+    health: Array<HealthCheck>;
 };
 
 export type InstallationStatus = 'active' | 'pending' | 'paused';
@@ -3292,6 +3358,19 @@ export type OpenInvite = {
     expiresAt?: string;
 };
 
+export type OperationTimes = {
+    object: 'operation-times';
+    since: string;
+    items: Array<{
+        operation: string;
+        count: number;
+        totalMilliseconds: number;
+        meanMilliseconds: number;
+        p95Milliseconds: number;
+        slowestMilliseconds: number;
+    }>;
+};
+
 export type Organization = {
     object: 'organization';
     id: string;
@@ -3362,6 +3441,20 @@ export type OrganizationMergeRules = {
     rules: Array<MergeRule>;
 } | {
     type: 'none';
+};
+
+export type OrganizationSize = {
+    object: 'organization-size';
+    id: string;
+    title: string;
+    people: number;
+    spaces: number;
+    files: {
+        count: number;
+        bytes: number;
+        more: boolean;
+    };
+    createdAt: string;
 };
 
 export type OrganizationUpdate = {
@@ -6308,6 +6401,194 @@ export type RetryJobResponses = {
 };
 
 export type RetryJobResponse = RetryJobResponses[keyof RetryJobResponses];
+
+export type GetInstallationOverviewData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/installation';
+};
+
+export type GetInstallationOverviewErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type GetInstallationOverviewError = GetInstallationOverviewErrors[keyof GetInstallationOverviewErrors];
+
+export type GetInstallationOverviewResponses = {
+    200: InstallationOverview;
+};
+
+export type GetInstallationOverviewResponse = GetInstallationOverviewResponses[keyof GetInstallationOverviewResponses];
+
+export type ListSlowOperationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/installation/operations';
+};
+
+export type ListSlowOperationsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type ListSlowOperationsError = ListSlowOperationsErrors[keyof ListSlowOperationsErrors];
+
+export type ListSlowOperationsResponses = {
+    200: OperationTimes;
+};
+
+export type ListSlowOperationsResponse = ListSlowOperationsResponses[keyof ListSlowOperationsResponses];
+
+export type ListOrganizationSizesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/installation/organizations';
+};
+
+export type ListOrganizationSizesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type ListOrganizationSizesError = ListOrganizationSizesErrors[keyof ListOrganizationSizesErrors];
+
+export type ListOrganizationSizesResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<OrganizationSize>;
+    };
+};
+
+export type ListOrganizationSizesResponse = ListOrganizationSizesResponses[keyof ListOrganizationSizesResponses];
+
+export type ListInstallationJobsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: string;
+        limit?: number;
+        state?: 'pending' | 'running' | 'done' | 'failed' | 'cancelled';
+        kind?: string;
+    };
+    url: '/installation/jobs';
+};
+
+export type ListInstallationJobsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type ListInstallationJobsError = ListInstallationJobsErrors[keyof ListInstallationJobsErrors];
+
+export type ListInstallationJobsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<InstallationJob>;
+    };
+};
+
+export type ListInstallationJobsResponse = ListInstallationJobsResponses[keyof ListInstallationJobsResponses];
+
+export type RetryInstallationJobData = {
+    body?: never;
+    path: {
+        jobId: string;
+    };
+    query?: never;
+    url: '/installation/jobs/{jobId}/retry';
+};
+
+export type RetryInstallationJobErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type RetryInstallationJobError = RetryInstallationJobErrors[keyof RetryInstallationJobErrors];
+
+export type RetryInstallationJobResponses = {
+    202: InstallationJob;
+};
+
+export type RetryInstallationJobResponse = RetryInstallationJobResponses[keyof RetryInstallationJobResponses];
+
+export type CancelInstallationJobData = {
+    body?: never;
+    path: {
+        jobId: string;
+    };
+    query?: never;
+    url: '/installation/jobs/{jobId}';
+};
+
+export type CancelInstallationJobErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type CancelInstallationJobError = CancelInstallationJobErrors[keyof CancelInstallationJobErrors];
+
+export type CancelInstallationJobResponses = {
+    204: void;
+};
+
+export type CancelInstallationJobResponse = CancelInstallationJobResponses[keyof CancelInstallationJobResponses];
 
 export type ListOrganizationsData = {
     body?: never;

@@ -41,6 +41,7 @@ import { customHostnameOperations } from './sites/access/custom-hostname-operati
 import { sitesOperations } from './sites/operations.ts'
 import { spacesOperations } from './spaces/operations.ts'
 import { suggestionsOperations } from './comments/suggestion-operations.ts'
+import { installationOperations } from './system/installation-operations.ts'
 import { systemOperations } from './system/operations.ts'
 import { translationEngineOperations } from './translations/engine-operations.ts'
 import { translationsOperations } from './translations/operations.ts'
@@ -49,6 +50,7 @@ import { translationUnitOperations } from './translations/unit-operations.ts'
 
 export const operations = {
   ...systemOperations,
+  ...installationOperations,
   ...organizationsOperations,
   ...firstStepsOperations,
   ...auditOperations,

@@ -25,6 +25,7 @@ import { buildSitesApp } from './sites-app.ts'
 import { buildWorkerApp } from './worker-app.ts'
 import type { Context } from './context.ts'
 import type { MetricsServer } from './system/open-metrics-server.ts'
+import { encryptionProblem } from './system/operator/health-checks.ts'
 import { openMetricsServer } from './system/open-metrics-server.ts'
 import { followHeads } from './search/index-heads.ts'
 import { onStopSignal } from './startup/stop-signals.ts'
@@ -217,9 +218,8 @@ const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Pr
       : `Recto is running at ${config.baseUrl}`,
     ...notices,
   ]
-  if (config.baseUrl.startsWith('http:') && !/^http:\/\/(localhost|127\.|\[::1\])/.test(config.baseUrl)) {
-    lines.push('The connection is not encrypted. Put a TLS proxy in front and set BASE_URL to its https URL.')
-  }
+  const unencrypted = encryptionProblem(config)
+  if (unencrypted !== undefined) lines.push(unencrypted)
   process.stdout.write(`${lines.join('\n')}\n`)
 
   onStopSignal(environment, async (reason) => {

@@ -51,15 +51,20 @@ export const cancelJob = writes(operations.cancelJob, async ({ params, caller, c
   await ctx.jobs.cancel(db, id)
 })
 
-export const retryJob = writes(operations.retryJob, async ({ params, caller, ctx }, db) => {
-  const row = await jobOfCaller(db, params.jobId, caller.person)
+/** Restarts a failed job. Fails if it has not failed, or if what it works on is gone. */
+export const restartFailed = async ({ jobs }: Context, db: Db, row: JobRow): Promise<JobRow> => {
   if (row.state !== 'failed') throw new Failure('state-forbids', 'Only a failed job can be restarted.')
   if (!(await hasInput(db, row)))
     throw new Failure(
       'state-forbids',
       'The files for this job were kept for one day and have been deleted. Upload them again.',
     )
-  const started = await ctx.jobs.retry(db, row.id)
+  const started = await jobs.retry(db, row.id)
   if (!started) throw new Failure('state-forbids', 'Someone has already restarted this job.')
-  return jobView(ctx, started)
+  return started
+}
+
+export const retryJob = writes(operations.retryJob, async ({ params, caller, ctx }, db) => {
+  const row = await jobOfCaller(db, params.jobId, caller.person)
+  return jobView(ctx, await restartFailed(ctx, db, row))
 })

@@ -7,6 +7,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Binding } from '../http/binding/binder.ts'
 import { routePath } from '../http/binding/binder.ts'
 import { liveStreams } from '../http/server/live-streams.ts'
+import { durationBounds } from '../http/server/operation-times.ts'
 import { programVersion } from '../installation/program-version.ts'
 import { newestVersion } from '../storage/migrations/migrate.ts'
 import { writeTimes } from '../storage/write-times.ts'
@@ -24,8 +25,6 @@ export interface Metrics {
   readonly close: () => void
 }
 
-/** Upper bounds in seconds: from a cached read to the deadline of a request. */
-const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 /** Figures of the store are counted at most this often, however many ask. */
 const countMilliseconds = 1000
 
@@ -41,7 +40,7 @@ const requestFigures = (registry: Registry, binding: Pick<Binding, 'operations'>
   })
   const duration = new Histogram({
     ...{ name: 'recto_http_request_duration_seconds', help: 'Time to answer, without event streams.' },
-    ...{ labelNames: ['operation'] as const, buckets: seconds, registers: [registry] },
+    ...{ labelNames: ['operation'] as const, buckets: [...durationBounds], registers: [registry] },
   })
   return (origin: Origin) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     const method = request.method === 'HEAD' ? 'GET' : request.method
@@ -102,7 +101,7 @@ export const openMetrics = (ctx: Context, binding: Pick<Binding, 'operations'>):
   ]).set({ version: programVersion(), schema: String(newestVersion), engine: ctx.store.engine }, 1)
   const writes = new Histogram({
     ...{ name: 'recto_store_write_seconds', help: 'Time until a write is durable.' },
-    ...{ buckets: seconds, registers: [registry] },
+    ...{ buckets: [...durationBounds], registers: [registry] },
   })
   const observe = (time: unknown) => writes.observe(Number(time))
   writeTimes.subscribe(observe)
