@@ -5,7 +5,7 @@
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { GetJobData, GetJobErrors, GetJobResponses, GetSetupData, GetSetupErrors, GetSetupResponses, GetUserByIdData, GetUserByIdErrors, GetUserByIdResponses, GetUserData, GetUserErrors, GetUserResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListTokensData, ListTokensErrors, ListTokensResponses } from '../types.gen.ts';
+import type { GetBackupScheduleData, GetBackupScheduleErrors, GetBackupScheduleResponses, GetJobData, GetJobErrors, GetJobResponses, GetSetupData, GetSetupErrors, GetSetupResponses, GetUserByIdData, GetUserByIdErrors, GetUserByIdResponses, GetUserData, GetUserErrors, GetUserResponses, ListBackupsData, ListBackupsErrors, ListBackupsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListTokensData, ListTokensErrors, ListTokensResponses } from '../types.gen.ts';
 
 export const getSetup = <ThrowOnError extends boolean = true>(options?: Options<GetSetupData, ThrowOnError>): RequestResult<GetSetupResponses, GetSetupErrors, ThrowOnError> => (options?.client ?? client).get<GetSetupResponses, GetSetupErrors, ThrowOnError>({ url: '/setup', ...options });
 
@@ -36,5 +36,17 @@ export const listTokens = <ThrowOnError extends boolean = true>(options?: Option
 export const getJob = <ThrowOnError extends boolean = true>(options: Options<GetJobData, ThrowOnError>): RequestResult<GetJobResponses, GetJobErrors, ThrowOnError> => (options.client ?? client).get<GetJobResponses, GetJobErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/jobs/{jobId}',
+    ...options
+});
+
+export const listBackups = <ThrowOnError extends boolean = true>(options?: Options<ListBackupsData, ThrowOnError>): RequestResult<ListBackupsResponses, ListBackupsErrors, ThrowOnError> => (options?.client ?? client).get<ListBackupsResponses, ListBackupsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/installation/backups',
+    ...options
+});
+
+export const getBackupSchedule = <ThrowOnError extends boolean = true>(options?: Options<GetBackupScheduleData, ThrowOnError>): RequestResult<GetBackupScheduleResponses, GetBackupScheduleErrors, ThrowOnError> => (options?.client ?? client).get<GetBackupScheduleResponses, GetBackupScheduleErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/installation/backups/schedule',
     ...options
 });

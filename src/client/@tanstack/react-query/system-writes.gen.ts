@@ -5,8 +5,8 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
 
 import type { Options } from '../../sdk.gen.ts';
-import { cancelJob, createSession, createToken, deleteCurrentSession, deleteSession, deleteToken, retryJob, runSetup, updateUser } from '../../sdk/system-writes.gen.ts';
-import type { CancelJobData, CancelJobError, CancelJobResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, CreateTokenData, CreateTokenError, CreateTokenResponse, DeleteCurrentSessionData, DeleteCurrentSessionError, DeleteCurrentSessionResponse, DeleteSessionData, DeleteSessionError, DeleteSessionResponse, DeleteTokenData, DeleteTokenError, DeleteTokenResponse, RetryJobData, RetryJobError, RetryJobResponse, RunSetupData, RunSetupError, RunSetupResponse, UpdateUserData, UpdateUserError, UpdateUserResponse } from '../../types.gen.ts';
+import { cancelJob, createSession, createToken, deleteCurrentSession, deleteSession, deleteToken, retryJob, runSetup, startBackup, updateUser } from '../../sdk/system-writes.gen.ts';
+import type { CancelJobData, CancelJobError, CancelJobResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, CreateTokenData, CreateTokenError, CreateTokenResponse, DeleteCurrentSessionData, DeleteCurrentSessionError, DeleteCurrentSessionResponse, DeleteSessionData, DeleteSessionError, DeleteSessionResponse, DeleteTokenData, DeleteTokenError, DeleteTokenResponse, RetryJobData, RetryJobError, RetryJobResponse, RunSetupData, RunSetupError, RunSetupResponse, StartBackupData, StartBackupError, StartBackupResponse, UpdateUserData, UpdateUserError, UpdateUserResponse } from '../../types.gen.ts';
 
 export const runSetupMutation = (options?: Partial<Options<RunSetupData>>): UseMutationOptions<RunSetupResponse, RunSetupError, Options<RunSetupData>> => {
     const mutationOptions: UseMutationOptions<RunSetupResponse, RunSetupError, Options<RunSetupData>> = {
@@ -124,6 +124,20 @@ export const retryJobMutation = (options?: Partial<Options<RetryJobData>>): UseM
     const mutationOptions: UseMutationOptions<RetryJobResponse, RetryJobError, Options<RetryJobData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await retryJob({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const startBackupMutation = (options?: Partial<Options<StartBackupData>>): UseMutationOptions<StartBackupResponse, StartBackupError, Options<StartBackupData>> => {
+    const mutationOptions: UseMutationOptions<StartBackupResponse, StartBackupError, Options<StartBackupData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await startBackup({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
