@@ -396,6 +396,40 @@ export type AuditEvent = {
     hash: string;
 };
 
+export type Backup = {
+    object: 'backup';
+    id: string;
+    name: string;
+    startedBy: 'schedule' | 'person';
+    state: 'running' | 'written' | 'proved' | 'failed';
+    sealed: boolean;
+    startedAt: string;
+    writtenAt?: string;
+    provedAt?: string;
+    finishedAt?: string;
+    removedAt?: string;
+    bytes?: number;
+    rows?: number;
+    pages?: number;
+    error?: string;
+};
+
+export type BackupSchedule = {
+    object: 'backup-schedule';
+    enabled: boolean;
+    folder?: string;
+    at?: string;
+    keep?: {
+        days: number;
+        weeks: number;
+        months: number;
+    };
+    sealed: boolean;
+    nextAt?: string;
+    lastSucceededAt?: string;
+    lastProvedAt?: string;
+};
+
 export type Block = {
     object: 'block';
     type: string;
@@ -6589,6 +6623,98 @@ export type CancelInstallationJobResponses = {
 };
 
 export type CancelInstallationJobResponse = CancelInstallationJobResponses[keyof CancelInstallationJobResponses];
+
+export type ListBackupsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/installation/backups';
+};
+
+export type ListBackupsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type ListBackupsError = ListBackupsErrors[keyof ListBackupsErrors];
+
+export type ListBackupsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<Backup>;
+    };
+};
+
+export type ListBackupsResponse = ListBackupsResponses[keyof ListBackupsResponses];
+
+export type StartBackupData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/installation/backups';
+};
+
+export type StartBackupErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type StartBackupError = StartBackupErrors[keyof StartBackupErrors];
+
+export type StartBackupResponses = {
+    202: Backup;
+};
+
+export type StartBackupResponse = StartBackupResponses[keyof StartBackupResponses];
+
+export type GetBackupScheduleData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/installation/backups/schedule';
+};
+
+export type GetBackupScheduleErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type GetBackupScheduleError = GetBackupScheduleErrors[keyof GetBackupScheduleErrors];
+
+export type GetBackupScheduleResponses = {
+    200: BackupSchedule;
+};
+
+export type GetBackupScheduleResponse = GetBackupScheduleResponses[keyof GetBackupScheduleResponses];
 
 export type ListOrganizationsData = {
     body?: never;

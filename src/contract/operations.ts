@@ -6,6 +6,7 @@ import { memberAccessPreviewOperations, spaceAccessPreviewOperations } from './a
 import { apiSpecsOperations } from './api-specs/operations.ts'
 import { apiSpecVersionOperations } from './api-specs/version-operations.ts'
 import { auditOperations } from './organizations/audit-operations.ts'
+import { backupOperations } from './system/backup-operations.ts'
 import { changeRequestsOperations } from './change-requests/operations.ts'
 import { commentsOperations } from './comments/operations.ts'
 import { clusterOperations } from './conversations/cluster-operations.ts'
@@ -51,6 +52,7 @@ import { translationUnitOperations } from './translations/unit-operations.ts'
 export const operations = {
   ...systemOperations,
   ...installationOperations,
+  ...backupOperations,
   ...organizationsOperations,
   ...firstStepsOperations,
   ...auditOperations,

@@ -1,5 +1,6 @@
 /** The verbs of the installation and its jobs. */
 import type { Verb } from '../http/verb.ts'
+import { getBackupSchedule, listBackups, startBackup } from './backups/backup-verbs.ts'
 import { getJob, cancelJob, retryJob } from './jobs.ts'
 import {
   cancelInstallationJob,
@@ -14,4 +15,5 @@ export const systemVerbs: readonly Verb[] = [
   ...[getSetup, runSetup, getJob, cancelJob, retryJob],
   ...[getInstallationOverview, listSlowOperations, listOrganizationSizes],
   ...[listInstallationJobs, retryInstallationJob, cancelInstallationJob],
+  ...[listBackups, startBackup, getBackupSchedule],
 ]

@@ -6,8 +6,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from '../query-keys.gen.ts';
 import type { Options } from '../../sdk.gen.ts';
-import { getInstallationOverview, getJob, getSetup, getUser, getUserById, listInstallationJobs, listOrganizationSizes, listSessions, listSlowOperations, listTokens } from '../../sdk/system-reads.gen.ts';
-import type { GetInstallationOverviewData, GetInstallationOverviewError, GetInstallationOverviewResponse, GetJobData, GetJobError, GetJobResponse, GetSetupData, GetSetupError, GetSetupResponse, GetUserByIdData, GetUserByIdError, GetUserByIdResponse, GetUserData, GetUserError, GetUserResponse, ListInstallationJobsData, ListInstallationJobsError, ListInstallationJobsResponse, ListOrganizationSizesData, ListOrganizationSizesError, ListOrganizationSizesResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListSlowOperationsData, ListSlowOperationsError, ListSlowOperationsResponse, ListTokensData, ListTokensError, ListTokensResponse } from '../../types.gen.ts';
+import { getBackupSchedule, getInstallationOverview, getJob, getSetup, getUser, getUserById, listBackups, listInstallationJobs, listOrganizationSizes, listSessions, listSlowOperations, listTokens } from '../../sdk/system-reads.gen.ts';
+import type { GetBackupScheduleData, GetBackupScheduleError, GetBackupScheduleResponse, GetInstallationOverviewData, GetInstallationOverviewError, GetInstallationOverviewResponse, GetJobData, GetJobError, GetJobResponse, GetSetupData, GetSetupError, GetSetupResponse, GetUserByIdData, GetUserByIdError, GetUserByIdResponse, GetUserData, GetUserError, GetUserResponse, ListBackupsData, ListBackupsError, ListBackupsResponse, ListInstallationJobsData, ListInstallationJobsError, ListInstallationJobsResponse, ListOrganizationSizesData, ListOrganizationSizesError, ListOrganizationSizesResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListSlowOperationsData, ListSlowOperationsError, ListSlowOperationsResponse, ListTokensData, ListTokensError, ListTokensResponse } from '../../types.gen.ts';
 
 export const getSetupQueryKey = (options?: Options<GetSetupData>) => createQueryKey('getSetup', options);
 
@@ -266,3 +266,60 @@ export const listInstallationJobsInfiniteOptions = (options?: Options<ListInstal
     });
     return opts as Omit<typeof opts, 'initialData'>;
 };
+
+export const listBackupsQueryKey = (options?: Options<ListBackupsData>) => createQueryKey('listBackups', options);
+
+export const listBackupsOptions = (options?: Options<ListBackupsData>) => queryOptions<ListBackupsResponse, ListBackupsError, ListBackupsResponse, ReturnType<typeof listBackupsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listBackups({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listBackupsQueryKey(options)
+});
+
+export const listBackupsInfiniteQueryKey = (options?: Options<ListBackupsData>): QueryKey<Options<ListBackupsData>> => createQueryKey('listBackups', options, true);
+
+export const listBackupsInfiniteOptions = (options?: Options<ListBackupsData>) => {
+    const opts = infiniteQueryOptions<ListBackupsResponse, ListBackupsError, InfiniteData<ListBackupsResponse>, QueryKey<Options<ListBackupsData>>, string | Pick<QueryKey<Options<ListBackupsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListBackupsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listBackups({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listBackupsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getBackupScheduleQueryKey = (options?: Options<GetBackupScheduleData>) => createQueryKey('getBackupSchedule', options);
+
+export const getBackupScheduleOptions = (options?: Options<GetBackupScheduleData>) => queryOptions<GetBackupScheduleResponse, GetBackupScheduleError, GetBackupScheduleResponse, ReturnType<typeof getBackupScheduleQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getBackupSchedule({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getBackupScheduleQueryKey(options)
+});

@@ -5,8 +5,8 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
 
 import type { Options } from '../../sdk.gen.ts';
-import { cancelInstallationJob, cancelJob, createSession, createToken, deleteCurrentSession, deleteSession, deleteToken, retryInstallationJob, retryJob, runSetup, updateUser } from '../../sdk/system-writes.gen.ts';
-import type { CancelInstallationJobData, CancelInstallationJobError, CancelInstallationJobResponse, CancelJobData, CancelJobError, CancelJobResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, CreateTokenData, CreateTokenError, CreateTokenResponse, DeleteCurrentSessionData, DeleteCurrentSessionError, DeleteCurrentSessionResponse, DeleteSessionData, DeleteSessionError, DeleteSessionResponse, DeleteTokenData, DeleteTokenError, DeleteTokenResponse, RetryInstallationJobData, RetryInstallationJobError, RetryInstallationJobResponse, RetryJobData, RetryJobError, RetryJobResponse, RunSetupData, RunSetupError, RunSetupResponse, UpdateUserData, UpdateUserError, UpdateUserResponse } from '../../types.gen.ts';
+import { cancelInstallationJob, cancelJob, createSession, createToken, deleteCurrentSession, deleteSession, deleteToken, retryInstallationJob, retryJob, runSetup, startBackup, updateUser } from '../../sdk/system-writes.gen.ts';
+import type { CancelInstallationJobData, CancelInstallationJobError, CancelInstallationJobResponse, CancelJobData, CancelJobError, CancelJobResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, CreateTokenData, CreateTokenError, CreateTokenResponse, DeleteCurrentSessionData, DeleteCurrentSessionError, DeleteCurrentSessionResponse, DeleteSessionData, DeleteSessionError, DeleteSessionResponse, DeleteTokenData, DeleteTokenError, DeleteTokenResponse, RetryInstallationJobData, RetryInstallationJobError, RetryInstallationJobResponse, RetryJobData, RetryJobError, RetryJobResponse, RunSetupData, RunSetupError, RunSetupResponse, StartBackupData, StartBackupError, StartBackupResponse, UpdateUserData, UpdateUserError, UpdateUserResponse } from '../../types.gen.ts';
 
 export const runSetupMutation = (options?: Partial<Options<RunSetupData>>): UseMutationOptions<RunSetupResponse, RunSetupError, Options<RunSetupData>> => {
     const mutationOptions: UseMutationOptions<RunSetupResponse, RunSetupError, Options<RunSetupData>> = {
@@ -152,6 +152,20 @@ export const cancelInstallationJobMutation = (options?: Partial<Options<CancelIn
     const mutationOptions: UseMutationOptions<CancelInstallationJobResponse, CancelInstallationJobError, Options<CancelInstallationJobData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await cancelInstallationJob({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const startBackupMutation = (options?: Partial<Options<StartBackupData>>): UseMutationOptions<StartBackupResponse, StartBackupError, Options<StartBackupData>> => {
+    const mutationOptions: UseMutationOptions<StartBackupResponse, StartBackupError, Options<StartBackupData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await startBackup({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
