@@ -218,6 +218,29 @@ describe.each(engines)('commands on %s', (engine) => {
     expect(spaces).toEqual([])
   })
 
+  it('prints the status as text and as JSON, and fails with a check', async () => {
+    await organization()
+    const asText = await run(place, 'status')
+    expect(asText).toMatchObject({ code: 0, err: '' })
+    expect(asText.out).toContain(engine === 'postgres' ? 'PostgreSQL, version' : 'SQLite, version')
+    expect(asText.out).toContain(place.dataDir)
+    expect(asText.out).toMatch(/^ok +The database answers and accepts changes\.$/m)
+    expect(asText.out).toMatch(/^WARNING +Backups are off\./m)
+    const asJson = await run(place, 'status', '--json')
+    expect(JSON.parse(asJson.out)).toMatchObject({ store: { engine }, jobs: [] })
+    await serving(({ ctx }) =>
+      ctx.store.write((db) =>
+        db
+          .insertInto('schema_versions')
+          .values({ number: 9999, name: 'later', applied_at: ctx.now() })
+          .execute(),
+      ),
+    )
+    const newer = await run(place, 'status')
+    expect([newer.code, newer.out]).toEqual([1, ''])
+    expect(newer.err).toMatch(/newer/)
+  })
+
   it('checks a store, and fails when an object is missing', async () => {
     await organization()
     const sound = await run(place, 'fsck', '--json')

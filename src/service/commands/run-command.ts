@@ -21,6 +21,7 @@ import { importCommand } from './import.ts'
 import { integrationsCommand } from './integrations.ts'
 import { setupLinkCommand, signInLinkCommand } from './one-time-links.ts'
 import { createAdminCommand, resetPasswordCommand, resetSecondFactorCommand } from './people.ts'
+import { statusCommand } from './status.ts'
 
 const commands: readonly Command[] = [
   createAdminCommand,
@@ -30,6 +31,7 @@ const commands: readonly Command[] = [
   setupLinkCommand,
   importCommand,
   exportCommand,
+  statusCommand,
   fsckCommand,
   verifyAuditCommand,
   backupCommand,

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
 import type { HealthFacts } from './health-checks.ts'
-import { encryptionProblem, healthChecks, lateSeconds, scarceBytes, spentBytes } from './health-checks.ts'
+import {
+  encryptionProblem,
+  healthChecks,
+  lateSeconds,
+  scarceBytes,
+  spentBytes,
+  unprovedSeconds,
+} from './health-checks.ts'
 
 const well: HealthFacts = {
   ...{ unwritable: undefined, unknownSchema: undefined, schemaVersion: 46, freeBytes: 50e9 },
   ...{ oldestJobSeconds: undefined, spacesBehind: 0, behindSeconds: undefined },
+  ...{ backups: 'on', provedSeconds: 3600 },
   baseUrl: 'https://docs.example.org',
 }
 /** The checks that are not fine, with their messages. */
@@ -15,7 +23,7 @@ const troubles = (facts: Partial<HealthFacts>) =>
 
 test('a healthy installation has no warning', () => {
   expect(troubles({})).toEqual([])
-  expect(healthChecks(well)).toHaveLength(6)
+  expect(healthChecks(well)).toHaveLength(7)
 })
 
 test('the database that refuses changes has failed, with its reason', () => {
@@ -29,6 +37,18 @@ test('free disk space is scarce below a gigabyte, and spent below a tenth of it'
     ...[[], ['warning'], ['warning'], ['failed'], ['warning']],
   ])
   expect(troubles({ freeBytes: 640_500_000 })[0]?.[2]).toMatch(/^Only 640 MB are free/)
+})
+
+test('backups that are off, or that nothing proves, are a warning', () => {
+  expect(troubles({ provedSeconds: unprovedSeconds })).toEqual([])
+  expect(troubles({ backups: 'off' })).toEqual([
+    ['backups', 'warning', expect.stringContaining('BACKUP_DIR')],
+  ])
+  for (const [provedSeconds, message] of [
+    [undefined, 'No backup has been proved yet'],
+    [unprovedSeconds + 1, 'No backup has been proved for 2 days'],
+  ] as const)
+    expect(troubles({ provedSeconds })).toEqual([['backups', 'warning', expect.stringContaining(message)]])
 })
 
 test('work that is late is a warning, work that is just being done is not', () => {

@@ -10,6 +10,9 @@ export interface HealthFacts {
   readonly schemaVersion: number
   /** Of the data folder's disk; undefined if unknown. */
   readonly freeBytes: number | undefined
+  readonly backups: 'off' | 'on'
+  /** When a backup was last proved by a rehearsal. */
+  readonly provedSeconds: number | undefined
   /** How long the pending job has waited that became due first. */
   readonly oldestJobSeconds: number | undefined
   readonly spacesBehind: number
@@ -22,6 +25,9 @@ export const lateSeconds = 600
 export const scarceBytes = 1_000_000_000
 /** Too little for a transaction with a large file, or for the copy before a migration. */
 export const spentBytes = 100_000_000
+
+/** A daily backup that was neither proved nor followed by a proved one. */
+export const unprovedSeconds = 2 * 24 * 3600
 
 type Result = Omit<HealthCheck, 'id'>
 
@@ -47,6 +53,17 @@ const disk = (freeBytes: number | undefined): Result => {
   if (freeBytes < scarceBytes)
     return warning(`Only ${free} are free on the disk of the data folder. Free up space before it is full.`)
   return ok(`${free} are free on the disk of the data folder.`)
+}
+
+const backups = (state: 'off' | 'on', proved: number | undefined): Result => {
+  if (state === 'off')
+    return warning('Backups are off. Set BACKUP_DIR to a folder for them, then restart Recto.')
+  if (proved === undefined) return warning('No backup has been proved yet. Start one, or wait for the next.')
+  if (proved > unprovedSeconds)
+    return warning(
+      `No backup has been proved for ${Math.floor(proved / 86_400)} days. Look at the error of the last one.`,
+    )
+  return ok('A backup was proved in the last two days.')
 }
 
 const jobs = (oldest: number | undefined): Result =>
@@ -82,6 +99,7 @@ export const healthChecks = (facts: HealthFacts): HealthCheck[] => [
       : failed(facts.unknownSchema)),
   },
   { id: 'disk', ...disk(facts.freeBytes) },
+  { id: 'backups', ...backups(facts.backups, facts.provedSeconds) },
   { id: 'jobs', ...jobs(facts.oldestJobSeconds) },
   { id: 'search', ...search(facts.spacesBehind, facts.behindSeconds) },
   { id: 'encryption', ...encryption(encryptionProblem(facts)) },

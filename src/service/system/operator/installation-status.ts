@@ -7,6 +7,7 @@ import { requireKnownSchema } from '../../http/server/health.ts'
 import { programVersion } from '../../installation/program-version.ts'
 import { storeVersion } from '../../storage/migrations/migrate.ts'
 import type { Store } from '../../storage/store.ts'
+import { lastBackups } from '../backups/backups.store.ts'
 import { waitingWork } from '../waiting-work.queries.ts'
 import { healthChecks } from './health-checks.ts'
 
@@ -47,11 +48,12 @@ export type StoredStatus = Omit<InstallationOverview, 'object' | 'process'>
 
 /** What is known beside a running service. Fails if the database cannot be read. */
 export const installationStatus = async ({ config, store, now }: Context): Promise<StoredStatus> => {
-  const [schemaVersion, bytes, freeBytes, work, unwritable, unknownSchema] = await Promise.all([
+  const [schemaVersion, bytes, freeBytes, work, backups, unwritable, unknownSchema] = await Promise.all([
     storeVersion(store),
     storeBytes(store),
     freeBytesOf(config.dataDir),
     waitingWork(store, now()),
+    lastBackups(store.read),
     problemOf(() => store.requireWritable()),
     problemOf(() => requireKnownSchema(store)),
   ])
@@ -71,6 +73,8 @@ export const installationStatus = async ({ config, store, now }: Context): Promi
     jobs: work.jobs.map(({ kind, state, count }) => ({ kind, state: state as 'pending', count })),
     health: healthChecks({
       ...{ unwritable, unknownSchema, schemaVersion, freeBytes, spacesBehind: work.spacesBehind },
+      backups: config.backupDir === undefined ? 'off' : 'on',
+      provedSeconds: secondsSince(time, backups.provedAt),
       oldestJobSeconds: secondsSince(time, work.oldestDue),
       behindSeconds: secondsSince(time, work.behindSince),
       baseUrl: config.baseUrl,
