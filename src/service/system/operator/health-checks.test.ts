@@ -37,6 +37,7 @@ test('free disk space is scarce below a gigabyte, and spent below a tenth of it'
     ...[[], ['warning'], ['warning'], ['failed'], ['warning']],
   ])
   expect(troubles({ freeBytes: 640_500_000 })[0]?.[2]).toMatch(/^Only 640 MB are free/)
+  expect(healthChecks({ ...well, freeBytes: 78_711_000_000 })[2]?.message).toMatch(/^78\.7 GB are free/)
 })
 
 test('backups that are off, or that nothing proves, are a warning', () => {
@@ -45,8 +46,8 @@ test('backups that are off, or that nothing proves, are a warning', () => {
     ['backups', 'warning', expect.stringContaining('BACKUP_DIR')],
   ])
   for (const [provedSeconds, message] of [
-    [undefined, 'No backup has been proved yet'],
-    [unprovedSeconds + 1, 'No backup has been proved for 2 days'],
+    [undefined, 'No backup has passed its test yet'],
+    [unprovedSeconds + 1, 'No backup has passed its test for 2 days'],
   ] as const)
     expect(troubles({ provedSeconds })).toEqual([['backups', 'warning', expect.stringContaining(message)]])
 })

@@ -35,7 +35,10 @@ const ok = (message: string): Result => ({ state: 'ok', message })
 const warning = (message: string): Result => ({ state: 'warning', message })
 const failed = (message: string): Result => ({ state: 'failed', message })
 
-const megabytes = (bytes: number): string => `${Math.floor(bytes / 1_000_000).toLocaleString('en')} MB`
+const sizeText = (bytes: number): string =>
+  bytes < 1e9
+    ? `${Math.floor(bytes / 1e6)} MB`
+    : `${(bytes / 1e9).toLocaleString('en', { maximumFractionDigits: 1 })} GB`
 const minutes = (seconds: number): string => `${Math.floor(seconds / 60).toLocaleString('en')} minutes`
 const spaces = (count: number): string => (count === 1 ? '1 space' : `${count.toLocaleString('en')} spaces`)
 
@@ -47,7 +50,7 @@ export const encryptionProblem = ({ baseUrl }: Pick<Config, 'baseUrl'>): string 
 
 const disk = (freeBytes: number | undefined): Result => {
   if (freeBytes === undefined) return warning('The system does not tell how much disk space is free.')
-  const free = megabytes(freeBytes)
+  const free = sizeText(freeBytes)
   if (freeBytes < spentBytes)
     return failed(`Only ${free} are free on the disk of the data folder. Free up space now.`)
   if (freeBytes < scarceBytes)
@@ -58,12 +61,13 @@ const disk = (freeBytes: number | undefined): Result => {
 const backups = (state: 'off' | 'on', proved: number | undefined): Result => {
   if (state === 'off')
     return warning('Backups are off. Set BACKUP_DIR to a folder for them, then restart Recto.')
-  if (proved === undefined) return warning('No backup has been proved yet. Start one, or wait for the next.')
+  if (proved === undefined)
+    return warning('No backup has passed its test yet. Start one, or wait for the next.')
   if (proved > unprovedSeconds)
     return warning(
-      `No backup has been proved for ${Math.floor(proved / 86_400)} days. Look at the error of the last one.`,
+      `No backup has passed its test for ${Math.floor(proved / 86_400)} days. Look at the error of the last one.`,
     )
-  return ok('A backup was proved in the last two days.')
+  return ok('A backup passed its test in the last two days.')
 }
 
 const jobs = (oldest: number | undefined): Result =>
