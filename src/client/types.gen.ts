@@ -360,7 +360,7 @@ export type ApplyTemplate = {
     changeRequestId?: string;
 };
 
-export type AuditAction = 'organization.created' | 'organization.updated' | 'organization.deleted' | 'organization.agent-instructions-updated' | 'member.joined' | 'member.updated' | 'member.disabled' | 'member.enabled' | 'member.handed-over' | 'member.removed' | 'team.created' | 'team.updated' | 'team.members-changed' | 'team.deleted' | 'invite.created' | 'invite.deleted' | 'invite.link-created' | 'invite.link-updated' | 'invite.link-deleted' | 'space.created' | 'space.updated' | 'space.moved' | 'space.permissions-changed' | 'space.transferred' | 'space.deleted' | 'space.restored' | 'space.purged' | 'collection.created' | 'collection.updated' | 'collection.moved' | 'collection.permissions-changed' | 'collection.transferred' | 'collection.deleted' | 'site.created' | 'site.updated' | 'site.published' | 'site.unpublished' | 'site.deleted' | 'site.permissions-changed' | 'site.hostname-changed' | 'site.publishing-auth-changed' | 'site.share-links-changed' | 'site.structure-changed' | 'site.customized' | 'site.adaptive-schema-changed' | 'saml-provider.created' | 'saml-provider.updated' | 'saml-provider.activated' | 'saml-provider.tested' | 'saml-provider.deleted' | 'sign-on.enforced' | 'sign-on.enforcement-ended' | 'integration.published' | 'integration.unpublished' | 'integration.development-started' | 'integration.development-ended' | 'integration.installed' | 'integration.configured' | 'integration.paused' | 'integration.uninstalled' | 'api-spec.created' | 'api-spec.updated' | 'api-spec.deleted' | 'api-spec.findings-accepted' | 'translation.created' | 'translation.updated' | 'translation.deleted' | 'translations-glossary.updated' | 'translation-engine.created' | 'translation-engine.updated' | 'translation-engine.deleted' | 'conversations.settings-updated' | 'conversation.deleted' | 'conversation.original-shown' | 'change.refused' | 'session.begun' | 'session.ended' | 'session.proved' | 'session.refused' | 'token.created' | 'token.deleted' | 'password.changed' | 'password.reset' | 'password.reset-link-created' | 'second-factor.added' | 'second-factor.removed' | 'second-factor.reset' | 'secret.adopted' | 'sign-on.refused' | 'site.visitor-key-viewed';
+export type AuditAction = 'organization.created' | 'organization.updated' | 'organization.deleted' | 'organization.agent-instructions-updated' | 'member.joined' | 'member.updated' | 'member.disabled' | 'member.enabled' | 'member.handed-over' | 'member.removed' | 'team.created' | 'team.updated' | 'team.members-changed' | 'team.deleted' | 'invite.created' | 'invite.deleted' | 'invite.link-created' | 'invite.link-updated' | 'invite.link-deleted' | 'space.created' | 'space.updated' | 'space.moved' | 'space.permissions-changed' | 'space.transferred' | 'space.deleted' | 'space.restored' | 'space.purged' | 'collection.created' | 'collection.updated' | 'collection.moved' | 'collection.permissions-changed' | 'collection.transferred' | 'collection.deleted' | 'site.created' | 'site.updated' | 'site.published' | 'site.unpublished' | 'site.deleted' | 'site.permissions-changed' | 'site.hostname-changed' | 'site.publishing-auth-changed' | 'site.share-links-changed' | 'site.structure-changed' | 'site.customized' | 'site.adaptive-schema-changed' | 'saml-provider.created' | 'saml-provider.updated' | 'saml-provider.activated' | 'saml-provider.tested' | 'saml-provider.deleted' | 'sign-on.enforced' | 'sign-on.enforcement-ended' | 'integration.published' | 'integration.unpublished' | 'integration.development-started' | 'integration.development-ended' | 'integration.installed' | 'integration.configured' | 'integration.paused' | 'integration.uninstalled' | 'api-spec.created' | 'api-spec.updated' | 'api-spec.deleted' | 'api-spec.findings-accepted' | 'translation.created' | 'translation.updated' | 'translation.deleted' | 'translations-glossary.updated' | 'translation-engine.created' | 'translation-engine.updated' | 'translation-engine.deleted' | 'conversations.settings-updated' | 'conversation.deleted' | 'conversation.original-shown' | 'change.refused' | 'session.begun' | 'session.ended' | 'session.proved' | 'session.refused' | 'token.created' | 'token.deleted' | 'password.changed' | 'password.reset' | 'password.reset-link-created' | 'second-factor.added' | 'second-factor.removed' | 'second-factor.reset' | 'secret.adopted' | 'job.cancelled' | 'job.retried' | 'sign-on.refused' | 'site.visitor-key-viewed';
 
 export type AuditEvent = {
     object: 'audit-event';
@@ -2255,6 +2255,8 @@ export type InstallationJob = {
     updatedAt: string;
     object: 'installation-job';
     attempts: number;
+    dueAt?: string;
+    cancellable: boolean;
     organization?: {
         id: string;
         title: string;
@@ -6359,6 +6361,7 @@ export type CancelJobErrors = {
     400: Error;
     401: Error;
     403: Error;
+    412: Error;
     413: Error;
     415: Error;
     422: Error;
@@ -6608,6 +6611,7 @@ export type CancelInstallationJobErrors = {
     400: Error;
     401: Error;
     403: Error;
+    412: Error;
     413: Error;
     415: Error;
     422: Error;

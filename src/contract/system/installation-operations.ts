@@ -78,7 +78,7 @@ export const installationOperations = operationsOf('system', {
     path: '/installation/jobs/{jobId}',
     summary: 'Cancels a job of anybody that has not finished.',
     status: 204,
-    errors: ['role-too-low'],
+    errors: ['role-too-low', 'state-forbids'],
     right: { on: 'installation' },
     scope: 'admin',
     extension: true,

@@ -109,6 +109,10 @@ export const InstallationJob = Job.omit({ object: true, result: true, retryable:
   .extend({
     object: z.literal('installation-job'),
     attempts: Count,
+    dueAt: Timestamp.optional().describe('For a pending job: it does not start before.'),
+    cancellable: z
+      .boolean()
+      .describe('Whether it has not ended, and nothing that was scheduled depends on it.'),
     organization: z
       .object({ id: Id, title: z.string() })
       .optional()

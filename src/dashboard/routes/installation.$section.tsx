@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { getUserOptions } from '../../client/@tanstack/react-query.gen.ts'
 import { requirePerson } from '../api/require-person.ts'
 import { useSignOut } from '../api/use-sign-out.ts'
-import { BackupsSection } from '../installation/backups-section.tsx'
-import { InstallationFrame } from '../installation/installation-frame.tsx'
+import { BackupsSection } from '../system/installation/backups-section.tsx'
+import { InstallationFrame } from '../system/installation/installation-frame.tsx'
 import {
   backupScheduleOptions,
   backupsOptions,
@@ -13,14 +13,17 @@ import {
   organizationSizesOptions,
   overviewOptions,
   slowOperationsOptions,
-} from '../installation/installation-queries.ts'
-import { installationSearch, type InstallationSearch } from '../installation/installation-search.ts'
-import { isInstallationSection, type InstallationSection } from '../installation/installation-sections.ts'
-import { JobsSection } from '../installation/jobs-section.tsx'
-import { NetworkSection } from '../installation/network-section.tsx'
-import { OperationsSection } from '../installation/operations-section.tsx'
-import { OverviewSection } from '../installation/overview-section.tsx'
-import { StorageSection } from '../installation/storage-section.tsx'
+} from '../system/installation/installation-queries.ts'
+import { installationSearch, type InstallationSearch } from '../system/installation/installation-search.ts'
+import {
+  isInstallationSection,
+  type InstallationSection,
+} from '../system/installation/installation-sections.ts'
+import { JobsSection } from '../system/installation/jobs-section.tsx'
+import { NetworkSection } from '../system/installation/network-section.tsx'
+import { OperationsSection } from '../system/installation/operations-section.tsx'
+import { OverviewSection } from '../system/installation/overview-section.tsx'
+import { StorageSection } from '../system/installation/storage-section.tsx'
 import { PlainShell } from '../shell/frame/plain-shell.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 

@@ -2,22 +2,24 @@
 import type { Selectable } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
 import type { Query } from '../../../contract/operation/operation.ts'
+import type { Caller } from '../../access/caller.ts'
+import type { Context } from '../../context.ts'
+import { audit } from '../../events/audit-log.ts'
 import { notFound } from '../../http/failure.ts'
 import { listPage } from '../../http/list-page.ts'
 import { reads, writes } from '../../http/verb.ts'
-import type { Schema } from '../../storage/schema/schema.ts'
+import type { JobRow, Schema } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
-import { restartFailed } from '../jobs.ts'
+import { cancelUnfinished, isCancellable, restartFailed } from '../jobs.ts'
 
 const columns = [
   ...(['j.id', 'j.kind', 'j.state', 'j.progress', 'j.total', 'j.error', 'j.attempts'] as const),
-  ...(['j.created_at', 'j.updated_at', 'j.organization', 'o.title'] as const),
+  ...(['j.created_at', 'j.updated_at', 'j.due_at', 'j.organization', 'o.title'] as const),
 ] as const
 
-type ListedRow = Omit<
-  Selectable<Schema['jobs']>,
-  'person' | 'input' | 'result' | 'due_at' | 'lease_until' | 'lease'
-> & { readonly title: string | null }
+type ListedRow = Omit<Selectable<Schema['jobs']>, 'person' | 'input' | 'result' | 'lease_until' | 'lease'> & {
+  readonly title: string | null
+}
 
 const viewOf = (row: ListedRow) => ({
   object: 'installation-job' as const,
@@ -28,6 +30,8 @@ const viewOf = (row: ListedRow) => ({
   total: Number(row.total),
   ...(row.error !== null && { error: row.error }),
   attempts: Number(row.attempts),
+  ...(row.state === 'pending' && { dueAt: row.due_at }),
+  cancellable: isCancellable(row),
   // An organization that was deleted for good leaves its jobs behind.
   ...(row.title !== null && { organization: { id: row.organization, title: row.title } }),
   createdAt: row.created_at,
@@ -71,16 +75,29 @@ export const listInstallationJobs = reads(operations.listInstallationJobs, ({ qu
   }),
 )
 
-export const retryInstallationJob = writes(
-  operations.retryInstallationJob,
-  async ({ params: { jobId }, ctx }, db) => {
-    const row = await db.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirst()
-    if (!row) throw notFound()
-    await restartFailed(ctx, db, row)
-    return viewOf(await withTitles(db).select(columns).where('j.id', '=', jobId).executeTakeFirstOrThrow())
-  },
-)
+const jobOf = async (db: Db, id: string): Promise<JobRow> => {
+  const row = await db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
 
-export const cancelInstallationJob = writes(operations.cancelInstallationJob, ({ params, ctx }, db) =>
-  ctx.jobs.cancel(db, params.jobId),
-)
+/** The organization learns what an operator did with its work. */
+const auditJob = (
+  action: 'job.cancelled' | 'job.retried',
+  { ctx, caller }: { readonly ctx: Context; readonly caller: Caller },
+  db: Db,
+  { id, kind, organization }: JobRow,
+): Promise<void> =>
+  audit(db, ctx, { organization, action, actor: caller.person, target: { kind: 'job', id, title: kind } })
+
+export const retryInstallationJob = writes(operations.retryInstallationJob, async (call, db) => {
+  const row = await jobOf(db, call.params.jobId)
+  await restartFailed(call.ctx, db, row)
+  await auditJob('job.retried', call, db, row)
+  return viewOf(await withTitles(db).select(columns).where('j.id', '=', row.id).executeTakeFirstOrThrow())
+})
+
+export const cancelInstallationJob = writes(operations.cancelInstallationJob, async (call, db) => {
+  const row = await jobOf(db, call.params.jobId)
+  if (await cancelUnfinished(call.ctx, db, row)) await auditJob('job.cancelled', call, db, row)
+})

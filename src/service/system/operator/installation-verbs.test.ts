@@ -47,6 +47,15 @@ describe.each(engines)('the installation on %s', (engine) => {
     return items as { id: string; kind: string; state: string }[]
   }
 
+  /** What the organization's log tells of its jobs. */
+  const audited = async () => {
+    const { items } = await mara.done('GET', `/orgs/${org}/audit-events`)
+    const events = items as { action: string; actor: { id: string }; target: { title: string } }[]
+    return events
+      .filter(({ action }) => action.startsWith('job.'))
+      .map(({ action, actor, target }) => [action, actor.id, target.title])
+  }
+
   it('is open to operators alone, and to their tokens of the scope', async () => {
     const member = await service.person('member')
     await service.member(org, member, 'read')
@@ -204,6 +213,7 @@ describe.each(engines)('the installation on %s', (engine) => {
     const { status, body } = await retry()
     expect([status, body]).toEqual([202, expect.objectContaining({ id, state: 'pending', attempts: 0 })])
     expect(body).not.toHaveProperty('error')
+    expect(await audited()).toEqual([['job.retried', olga.person, 'import']])
     expect((await olga('POST', '/installation/jobs/j1/retry')).status).toBe(404)
   })
 
@@ -226,5 +236,27 @@ describe.each(engines)('the installation on %s', (engine) => {
       expect((await olga('DELETE', `/installation/jobs/${id}`)).status).toBe(204)
     const states = Object.fromEntries((await jobs()).map(({ id, state }) => [id, state]))
     expect(states).toEqual({ [waiting]: 'cancelled', [done]: 'done' })
+    expect(await audited()).toEqual([['job.cancelled', olga.person, 'import']])
+  })
+
+  it('cancels nothing that carries out what somebody scheduled', async () => {
+    const dueAt = '2100-01-01T00:00:00.000Z'
+    const id = await service.ctx.store.write((db) =>
+      service.ctx.jobs.add(db, {
+        ...{ kind: 'planned-merge', organization: org, person: mara.person, input: {}, dueAt },
+      }),
+    )
+    const { items } = await olga.done('GET', '/installation/jobs')
+    expect(items).toMatchObject([{ id, dueAt, cancellable: false }])
+    for (const [client, path] of [
+      [olga, `/installation/jobs/${id}`],
+      [mara, `/jobs/${id}`],
+    ] as const) {
+      const { status, body } = await client('DELETE', path)
+      expect([status, body.error?.reason]).toEqual([412, 'state-forbids'])
+    }
+    expect(await jobs()).toMatchObject([{ id, state: 'pending' }])
+    await change(id, { state: 'done' })
+    expect((await mara('DELETE', `/jobs/${id}`)).status).toBe(204)
   })
 })

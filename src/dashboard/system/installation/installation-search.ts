@@ -1,5 +1,5 @@
-import type { InstallationJob } from '../../client/types.gen.ts'
-import { idIn } from '../api/search-parameters.ts'
+import type { InstallationJob } from '../../../client/types.gen.ts'
+import { idIn } from '../../api/search-parameters.ts'
 
 type JobState = InstallationJob['state']
 

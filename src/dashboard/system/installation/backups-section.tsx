@@ -9,16 +9,16 @@ import {
   getBackupScheduleQueryKey,
   listBackupsQueryKey,
   startBackupMutation,
-} from '../../client/@tanstack/react-query.gen.ts'
-import type { Backup, BackupSchedule } from '../../client/types.gen.ts'
-import { FormError } from '../forms/form-error.tsx'
-import { Badge, type Tone } from '../ui/badge.tsx'
-import { Button } from '../ui/buttons/button.tsx'
-import { counted, sizeText } from '../ui/counted.ts'
-import { EmptyState } from '../ui/feedback/empty-state.tsx'
-import { Note } from '../ui/feedback/note.tsx'
-import { Table } from '../ui/layout/table.tsx'
-import { RelativeTime } from '../ui/relative-time.tsx'
+} from '../../../client/@tanstack/react-query.gen.ts'
+import type { Backup, BackupSchedule } from '../../../client/types.gen.ts'
+import { FormError } from '../../forms/form-error.tsx'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { counted, sizeText } from '../../ui/counted.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { Table } from '../../ui/layout/table.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Facts } from './facts.tsx'
 import { backupScheduleOptions, backupsOptions, pollInterval } from './installation-queries.ts'
 

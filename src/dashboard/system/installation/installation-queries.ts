@@ -6,9 +6,9 @@ import {
   listInstallationJobsQueryKey,
   listOrganizationSizesQueryKey,
   listSlowOperationsOptions,
-} from '../../client/@tanstack/react-query.gen.ts'
-import { listBackups, listInstallationJobs, listOrganizationSizes } from '../../client/sdk.gen.ts'
-import { pagedQuery } from '../api/paging.ts'
+} from '../../../client/@tanstack/react-query.gen.ts'
+import { listBackups, listInstallationJobs, listOrganizationSizes } from '../../../client/sdk.gen.ts'
+import { pagedQuery } from '../../api/paging.ts'
 import type { InstallationSearch } from './installation-search.ts'
 
 /** Milliseconds between two reads of what changes by itself. */

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { EmptyState } from '../ui/feedback/empty-state.tsx'
-import { Table } from '../ui/layout/table.tsx'
-import { RelativeTime } from '../ui/relative-time.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Table } from '../../ui/layout/table.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
 import { pollInterval, slowOperationsOptions } from './installation-queries.ts'
 import { durationText, operationLabel } from './installation-text.ts'
 

@@ -4,14 +4,15 @@ import {
   cancelInstallationJobMutation,
   listInstallationJobsQueryKey,
   retryInstallationJobMutation,
-} from '../../client/@tanstack/react-query.gen.ts'
-import type { InstallationJob } from '../../client/types.gen.ts'
-import { FormError } from '../forms/form-error.tsx'
-import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/buttons/button.tsx'
-import { Table } from '../ui/layout/table.tsx'
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
-import { RelativeTime } from '../ui/relative-time.tsx'
+} from '../../../client/@tanstack/react-query.gen.ts'
+import type { InstallationJob } from '../../../client/types.gen.ts'
+import { FormError } from '../../forms/form-error.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Table } from '../../ui/layout/table.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { RelativeTime } from '../../ui/relative-time.tsx'
 import { jobStateLabels, kindLabel, progressText } from './installation-text.ts'
 
 export interface JobTableProps {
@@ -29,7 +30,13 @@ const useJobsChanged = () => {
 export function JobTable({ jobs, empty }: JobTableProps) {
   const onSuccess = useJobsChanged()
   const [canceled, setCanceled] = useState<InstallationJob>()
-  const retry = useMutation({ ...retryInstallationJobMutation(), onSuccess })
+  const retry = useMutation({
+    ...retryInstallationJobMutation(),
+    onSuccess: ({ kind }) => {
+      void showToast({ text: `Retrying: ${kindLabel(kind)}` })
+      return onSuccess()
+    },
+  })
   return (
     <>
       <FormError error={retry.error} />
@@ -88,6 +95,9 @@ function JobName({ job: { kind, organization, updatedAt, error } }: { readonly j
   )
 }
 
+const isScheduled = (job: InstallationJob): job is InstallationJob & { readonly dueAt: string } =>
+  job.dueAt !== undefined && Date.parse(job.dueAt) > Date.now()
+
 function JobState({ job }: { readonly job: InstallationJob }) {
   const { label, tone } = jobStateLabels[job.state]
   const progress = progressText(job)
@@ -95,6 +105,11 @@ function JobState({ job }: { readonly job: InstallationJob }) {
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <Badge tone={tone}>{label}</Badge>
       {progress !== undefined && <span className="figures text-caption text-ink-soft">{progress}</span>}
+      {isScheduled(job) && (
+        <span className="text-caption text-ink-soft">
+          <RelativeTime at={job.dueAt} />
+        </span>
+      )}
     </span>
   )
 }
@@ -114,7 +129,7 @@ function JobAction({ job, retrying, onRetry, onCancel }: JobActionProps) {
         Retry
       </Button>
     )
-  if (job.state !== 'pending' && job.state !== 'running') return null
+  if (!job.cancellable) return null
   return (
     <Button variant="bare" className="text-rust" onClick={onCancel} aria-label={`Cancel: ${name}`}>
       Cancel

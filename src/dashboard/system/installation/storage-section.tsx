@@ -1,10 +1,10 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import type { OrganizationSize } from '../../client/types.gen.ts'
-import { Button } from '../ui/buttons/button.tsx'
-import { counted, sizeText } from '../ui/counted.ts'
-import { EmptyState } from '../ui/feedback/empty-state.tsx'
-import { Table } from '../ui/layout/table.tsx'
-import { RelativeTime } from '../ui/relative-time.tsx'
+import type { OrganizationSize } from '../../../client/types.gen.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { counted, sizeText } from '../../ui/counted.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Table } from '../../ui/layout/table.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
 import { organizationSizesOptions } from './installation-queries.ts'
 
 const figure = (count: number): string => count.toLocaleString('en')

@@ -1,6 +1,6 @@
 /** The installation in words: checks, kinds of jobs, durations. */
-import type { HealthCheck, InstallationJob } from '../../client/types.gen.ts'
-import type { Tone } from '../ui/badge.tsx'
+import type { HealthCheck, InstallationJob } from '../../../client/types.gen.ts'
+import type { Tone } from '../../ui/badge.tsx'
 
 export const checkLabels: Readonly<Record<HealthCheck['id'], string>> = {
   database: 'Database',

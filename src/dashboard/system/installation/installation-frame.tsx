@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { SectionLinks, sectionLink } from '../ui/layout/section-links.tsx'
-import { Section } from '../ui/layout/section.tsx'
+import { SectionLinks, sectionLink } from '../../ui/layout/section-links.tsx'
+import { Section } from '../../ui/layout/section.tsx'
 import {
   installationSectionNames,
   installationSections,
