@@ -15,8 +15,7 @@ import { Route as MeRouteImport } from './routes/me.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as SetupRouteImport } from './routes/setup.tsx'
 import { Route as SignInRouteImport } from './routes/sign-in.tsx'
-import { Route as InstallationIndexRouteImport } from './routes/installation.index.tsx'
-import { Route as InstallationSectionRouteImport } from './routes/installation.$section.tsx'
+import { Route as InstallationChar123SectionChar125RouteImport } from './routes/installation.{-$section}.tsx'
 import { Route as InviteTokenRouteImport } from './routes/invite.$token.tsx'
 import { Route as OOrgRouteImport } from './routes/o.$org.tsx'
 import { Route as OOrgIndexRouteImport } from './routes/o.$org/index.tsx'
@@ -143,16 +142,12 @@ const SignInRoute = SignInRouteImport.update({
   path: '/sign-in',
   getParentRoute: () => rootRouteImport,
 } as any)
-const InstallationIndexRoute = InstallationIndexRouteImport.update({
-  id: '/installation/',
-  path: '/installation/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const InstallationSectionRoute = InstallationSectionRouteImport.update({
-  id: '/installation/$section',
-  path: '/installation/$section',
-  getParentRoute: () => rootRouteImport,
-} as any)
+const InstallationChar123SectionChar125Route =
+  InstallationChar123SectionChar125RouteImport.update({
+    id: '/installation/{-$section}',
+    path: '/installation/{-$section}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const InviteTokenRoute = InviteTokenRouteImport.update({
   id: '/invite/$token',
   path: '/invite/$token',
@@ -668,10 +663,9 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
-  '/installation/$section': typeof InstallationSectionRoute
+  '/installation/{-$section}': typeof InstallationChar123SectionChar125Route
   '/invite/$token': typeof InviteTokenRoute
   '/o/$org': typeof OOrgRouteWithChildren
-  '/installation/': typeof InstallationIndexRoute
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
@@ -773,9 +767,8 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
-  '/installation/$section': typeof InstallationSectionRoute
+  '/installation/{-$section}': typeof InstallationChar123SectionChar125Route
   '/invite/$token': typeof InviteTokenRoute
-  '/installation': typeof InstallationIndexRoute
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
@@ -863,10 +856,9 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
-  '/installation/$section': typeof InstallationSectionRoute
+  '/installation/{-$section}': typeof InstallationChar123SectionChar125Route
   '/invite/$token': typeof InviteTokenRoute
   '/o/$org': typeof OOrgRouteWithChildren
-  '/installation/': typeof InstallationIndexRoute
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
@@ -970,10 +962,9 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/setup'
     | '/sign-in'
-    | '/installation/$section'
+    | '/installation/{-$section}'
     | '/invite/$token'
     | '/o/$org'
-    | '/installation/'
     | '/o/$org/changes'
     | '/o/$org/import'
     | '/o/$org/inbox'
@@ -1075,9 +1066,8 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/setup'
     | '/sign-in'
-    | '/installation/$section'
+    | '/installation/{-$section}'
     | '/invite/$token'
-    | '/installation'
     | '/o/$org/changes'
     | '/o/$org/import'
     | '/o/$org/inbox'
@@ -1164,10 +1154,9 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/setup'
     | '/sign-in'
-    | '/installation/$section'
+    | '/installation/{-$section}'
     | '/invite/$token'
     | '/o/$org'
-    | '/installation/'
     | '/o/$org/changes'
     | '/o/$org/import'
     | '/o/$org/inbox'
@@ -1270,10 +1259,9 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   SetupRoute: typeof SetupRoute
   SignInRoute: typeof SignInRoute
-  InstallationSectionRoute: typeof InstallationSectionRoute
+  InstallationChar123SectionChar125Route: typeof InstallationChar123SectionChar125Route
   InviteTokenRoute: typeof InviteTokenRoute
   OOrgRoute: typeof OOrgRouteWithChildren
-  InstallationIndexRoute: typeof InstallationIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1320,18 +1308,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignInRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/installation/': {
-      id: '/installation/'
-      path: '/installation'
-      fullPath: '/installation/'
-      preLoaderRoute: typeof InstallationIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/installation/$section': {
-      id: '/installation/$section'
-      path: '/installation/$section'
-      fullPath: '/installation/$section'
-      preLoaderRoute: typeof InstallationSectionRouteImport
+    '/installation/{-$section}': {
+      id: '/installation/{-$section}'
+      path: '/installation/{-$section}'
+      fullPath: '/installation/{-$section}'
+      preLoaderRoute: typeof InstallationChar123SectionChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/invite/$token': {
@@ -2389,10 +2370,10 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SetupRoute: SetupRoute,
   SignInRoute: SignInRoute,
-  InstallationSectionRoute: InstallationSectionRoute,
+  InstallationChar123SectionChar125Route:
+    InstallationChar123SectionChar125Route,
   InviteTokenRoute: InviteTokenRoute,
   OOrgRoute: OOrgRouteWithChildren,
-  InstallationIndexRoute: InstallationIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -24,8 +24,8 @@ export function InstallationFrame({ current, actions, children }: InstallationFr
         {installationSectionNames.map((section) => (
           <Link
             key={section}
-            to="/installation/$section"
-            params={{ section }}
+            to="/installation/{-$section}"
+            params={{ section: section === 'overview' ? undefined : section }}
             className={sectionLink}
             aria-current={section === current ? 'page' : undefined}
           >

@@ -27,11 +27,11 @@ import { StorageSection } from '../system/installation/storage-section.tsx'
 import { PlainShell } from '../shell/frame/plain-shell.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-export const Route = createFileRoute('/installation/$section')({
+export const Route = createFileRoute('/installation/{-$section}')({
   beforeLoad: requirePerson,
   validateSearch: installationSearch,
   loaderDeps: ({ search }) => installationSearch({ ...search }),
-  loader: async ({ context: { queryClient, person }, params: { section }, deps }) => {
+  loader: async ({ context: { queryClient, person }, params: { section = 'overview' }, deps }) => {
     // For everybody else this address leads to nothing.
     if (person.operator !== true || !isInstallationSection(section)) throw notFound({ routeId: rootRouteId })
     const needed: Readonly<Record<InstallationSection, () => readonly Promise<unknown>[]>> = {
@@ -52,15 +52,16 @@ export const Route = createFileRoute('/installation/$section')({
   },
   staticData: { crumb: 'Installation' },
   component: Installation,
+  // Without the frame, which is not part of the initial bundle.
   pendingComponent: () => (
-    <PlainShell width="list">
+    <main className="mx-auto w-full max-w-list px-4 pt-16 sm:px-6">
       <Skeleton shape="lines" count={8} label="Loading the installation" />
-    </PlainShell>
+    </main>
   ),
 })
 
 function Installation() {
-  const { section } = Route.useParams()
+  const { section = 'overview' } = Route.useParams()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data: person } = useSuspenseQuery(getUserOptions())
