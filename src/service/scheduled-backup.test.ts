@@ -7,6 +7,8 @@ import { asOwner } from '../testing/processes/owner-client.ts'
 import { startService } from '../testing/processes/service-process.ts'
 import type { TestPlace } from '../testing/stores/test-store.ts'
 import { emptyPlace, engines } from '../testing/stores/test-store.ts'
+import { readConfig } from './config.ts'
+import { openStore } from './installation/open-store.ts'
 
 const timeout = 120_000
 
@@ -51,6 +53,33 @@ describe.each(engines)('a service on %s', (engine) => {
       expect(readdirSync(join(folder, readdirSync(folder)[0] ?? '')).toSorted()).toEqual([
         ...['manifest.json', 'recto.sqlite', 'secret'],
       ])
+    } finally {
+      await service.stop()
+    }
+  })
+
+  it('goes on after it was killed in the middle, and leaves nothing behind', { timeout }, async () => {
+    const killed = await start(folder)
+    await expect.poll(() => readdirSync(folder).length, { timeout }).toBe(1)
+    await killed.kill()
+    const { dataDir, databaseUrl } = place
+    const store = await openStore({ ...readConfig({}), dataDir, databaseUrl }, { warn: () => undefined })
+    // As if the lease had run out.
+    await store.write((db) =>
+      db
+        .updateTable('jobs')
+        .set({ lease_until: new Date(0).toISOString() })
+        .where('state', '=', 'running')
+        .execute(),
+    )
+    await store.close()
+    const service = await start(folder)
+    try {
+      const list = () => asOwner(service)<List>('GET', '/installation/backups')
+      await expect
+        .poll(async () => (await list()).items.map(({ state }) => state), { timeout })
+        .toEqual(['proved'])
+      expect(readdirSync(folder)).toEqual((await list()).items.map(({ name }) => name))
     } finally {
       await service.stop()
     }
