@@ -103,7 +103,18 @@ const render = async (store: Store, sample: Sample): Promise<void> => {
   )
 }
 
-/** Renders at most ten pages, of as many spaces as possible, and returns how many. Throws `BackupError` for one that fails. */
+const naming = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work()
+  } catch (error) {
+    throw new BackupError(`${what}: ${(error as Error).message}`)
+  }
+}
+
+/**
+ * Renders at most ten pages, of as many spaces as possible, and returns how many. Throws `BackupError` for one that
+ * cannot be rendered.
+ */
 export const renderPages = async (store: Store): Promise<number> => {
   const spaces = await store.read
     .selectFrom('spaces')
@@ -112,16 +123,12 @@ export const renderPages = async (store: Store): Promise<number> => {
     .orderBy('id')
     .execute()
   const lists: (readonly Sample[])[] = []
-  for (const space of spread(spaces)) lists.push(await samplesOf(store, space))
+  for (const space of spread(spaces))
+    lists.push(await naming(`Space ${space.id} cannot be read`, () => samplesOf(store, space)))
   const samples = inTurn(lists).slice(0, most)
-  for (const sample of samples) {
-    try {
-      await render(store, sample)
-    } catch (error) {
-      throw new BackupError(
-        `Page ${sample.entry.id} of space ${sample.space} cannot be rendered: ${(error as Error).message}`,
-      )
-    }
-  }
+  for (const sample of samples)
+    await naming(`Page ${sample.entry.id} of space ${sample.space} cannot be rendered`, () =>
+      render(store, sample),
+    )
   return samples.length
 }

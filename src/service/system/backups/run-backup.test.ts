@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { paragraphs, putContent } from '../../../testing/fixtures/space-content.ts'
 import type { TestService } from '../../../testing/fixtures/test-service.ts'
@@ -90,6 +91,9 @@ describe.each(engines)('a backup of %s', (engine) => {
     expect(readdirSync(folder)).toEqual([found.name])
     expect(readdirSync(tmpdir()).filter((name) => name.startsWith(`recto-job-${process.pid}-`))).toEqual([])
     expect(Number(found.bytes)).toBe(readFileSync(join(folder, found.name, 'recto.sqlite')).length)
+    const copy = new Database(join(folder, found.name, 'recto.sqlite'), { readonly: true })
+    expect(copy.prepare('select count(*) from backups').pluck().get()).toBe(0)
+    copy.close()
     const target = await startTestService('sqlite')
     try {
       await restore(target.ctx, join(folder, found.name))
