@@ -11,7 +11,7 @@ import { NewerStoreError } from '../storage/migrations/migrate.ts'
 import { adoptSecretCommand } from './adopt-secret.ts'
 import { StoreUnavailable } from '../storage/store-unavailable.ts'
 import { verifyAuditCommand } from './audit.ts'
-import { backupCommand, restoreCommand } from './backup.ts'
+import { backupCommand, rehearseCommand, restoreCommand } from './backup.ts'
 import { actingOnCommandLine } from '../http/binding/request-source.ts'
 import type { Command } from './command.ts'
 import { CommandError } from './command.ts'
@@ -35,6 +35,7 @@ const commands: readonly Command[] = [
   fsckCommand,
   verifyAuditCommand,
   backupCommand,
+  rehearseCommand,
   restoreCommand,
   adoptSecretCommand,
   integrationsCommand,

@@ -5,6 +5,7 @@ import Database from 'better-sqlite3'
 import { BackupError, manifestName, manifestText, measure, secretName, storeName } from './backup-folder.ts'
 import type { Manifest } from './backup-folder.ts'
 import { programVersion } from './program-version.ts'
+import type { SecretConfig } from './installation-secret.ts'
 import { findSecret, secretSetting, storedFingerprint, writePrivately } from './installation-secret.ts'
 import { keysFrom } from '../keys.ts'
 import { sealSecret } from './sealed-secret.ts'
@@ -53,7 +54,7 @@ const describeCopy = async (file: string, fingerprint: string) => {
 
 /** Writes a backup into the new folder `target`; with a passphrase, the secret in it is sealed. */
 export const backUp = async (
-  { store, config, now }: Pick<Context, 'store' | 'config' | 'now'>,
+  { store, config, now }: Pick<Context, 'store' | 'now'> & { readonly config: SecretConfig },
   target: string,
   passphrase?: string,
 ): Promise<void> => {

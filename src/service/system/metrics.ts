@@ -12,6 +12,7 @@ import { programVersion } from '../installation/program-version.ts'
 import { newestVersion } from '../storage/migrations/migrate.ts'
 import { writeTimes } from '../storage/write-times.ts'
 import type { Context } from '../context.ts'
+import { lastBackups } from './backups/backups.store.ts'
 import { waitingWork } from './waiting-work.queries.ts'
 
 /** Where a request arrived that belongs to no operation of the API. */
@@ -59,6 +60,8 @@ const gauge = <Label extends string>(
   labelNames: readonly Label[] = [],
 ): Gauge<Label> => new Gauge({ name, help, labelNames: [...labelNames], registers: [registry] })
 
+const secondsOf = (time: string | undefined): number => (time === undefined ? 0 : Date.parse(time) / 1000)
+
 /** Returns a function that takes the figures of the store and of this process anew. */
 const stateFigures = (registry: Registry, { store, now }: Pick<Context, 'store' | 'now'>) => {
   const up = gauge(registry, 'recto_store_up', '1 if the store answers.')
@@ -69,6 +72,16 @@ const stateFigures = (registry: Registry, { store, now }: Pick<Context, 'store' 
     'How long the job has waited that became due first; 0 if none waits.',
   )
   const behind = gauge(registry, 'recto_search_spaces_behind', 'Spaces whose search index is not up to date.')
+  const written = gauge(
+    registry,
+    'recto_backup_last_success_timestamp_seconds',
+    'When a scheduled backup was last written; 0 if never.',
+  )
+  const proved = gauge(
+    registry,
+    'recto_backup_last_proved_timestamp_seconds',
+    'When the rehearsal of a backup last succeeded; 0 if never.',
+  )
   const streams = gauge(registry, 'recto_event_streams', 'Open event streams of this process.')
   const pool = gauge(registry, 'recto_pg_pool_connections', 'Connections of this process to PostgreSQL.', [
     'state',
@@ -83,6 +96,9 @@ const stateFigures = (registry: Registry, { store, now }: Pick<Context, 'store' 
       for (const { kind, state, count } of work.jobs) jobs.set({ kind, state }, count)
       oldest.set(work.oldestDue === undefined ? 0 : (Date.parse(time) - Date.parse(work.oldestDue)) / 1000)
       behind.set(work.spacesBehind)
+      const { writtenAt, provedAt } = await lastBackups(store.read)
+      written.set(secondsOf(writtenAt))
+      proved.set(secondsOf(provedAt))
       up.set(1)
     } catch {
       // What the process itself knows is worth most while the store is away.

@@ -4,7 +4,7 @@ import type { BackupRow } from '../../storage/schema/backup-tables.ts'
 import type { Db } from '../../storage/store.ts'
 import { backupName } from './backup-name.ts'
 import { lastDue } from './backup-schedule.ts'
-import { insertBackup, isScheduledFor } from './backups.store.ts'
+import { endAbandoned, insertBackup, isActive, isScheduledFor } from './backups.store.ts'
 
 export const backupJob = 'backup'
 
@@ -37,9 +37,11 @@ export const queueBackup = async (
   return row
 }
 
-/** Called every minute and at the start: adds today's backup once its time has come, also if that was missed. */
+/** Called every minute: ends a backup whose job was lost, and adds the one of the day, also if its time was missed. */
 export const queueDueBackup = async (ctx: Context): Promise<void> => {
-  const { store, config, now } = ctx
+  const { store, config, now, log } = ctx
+  if ((await isActive(store.read)) && (await store.write((db) => endAbandoned(db, now()))))
+    log.error('A backup was interrupted')
   if (config.backupDir === undefined) return
   const due = lastDue(now(), config.backupAt)
   if (await isScheduledFor(store.read, due)) return
