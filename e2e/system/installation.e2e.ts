@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { startService } from '../../src/testing/processes/service-process.ts'
 import { screenFaults } from '../accessibility-faults.ts'
 import { expect, signIn, test } from '../fixtures.ts'
 import { secondPerson } from '../second-person.ts'
@@ -15,6 +16,7 @@ const openSection = async (page: Page, name: string): Promise<void> => {
     .getByRole('link', { name })
     .click()
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  await expect(page.locator('nav [aria-current=page]')).toHaveText([name])
 }
 
 /** Imports an archive that is torn: its job fails. */
@@ -75,6 +77,28 @@ test('an operator finds a failed job, and retries it', async ({ page, service },
   await page.goto('/installation/jobs?state=lost&kind=sweep')
   await expect(page).toHaveURL(/\/installation\/jobs\?kind=sweep$/)
   await expect(page.getByRole('row', { name: /^Cleanup The installation/ })).toBeVisible()
+})
+
+test('an operator makes a backup, and sees it pass its test', async ({ page }, info) => {
+  const folder = info.outputPath('backups')
+  mkdirSync(folder)
+  const service = await startService({ env: { BACKUP_DIR: folder } })
+  const headers = { origin: service.url }
+  const { email, password } = service.admin
+  await page.request.post(`${service.url}/v1/sessions`, { data: { email, password }, headers })
+  await page.goto(`${service.url}/installation/backups`)
+  await expect(page.getByText(folder)).toBeVisible()
+  const table = page.getByRole('table', { name: 'Backups' })
+  // The first one is made on schedule, since none was made at the last time of it.
+  const scheduled = table.getByRole('row', { name: /On schedule Tested/ })
+  await expect(scheduled).toBeVisible({ timeout: 120_000 })
+  await page.getByRole('button', { name: 'Back up now' }).click()
+  await expect(table.getByRole('row', { name: /Started by an operator Tested/ })).toBeVisible({
+    timeout: 120_000,
+  })
+  await openSection(page, 'Overview')
+  await expect(page.getByText('A backup passed its test in the last two days.')).toBeVisible()
+  await service.stop()
 })
 
 test('for everybody else the address leads to nothing', async ({ page, service, browser }) => {

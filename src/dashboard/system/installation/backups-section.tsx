@@ -22,6 +22,20 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Facts } from './facts.tsx'
 import { backupScheduleOptions, backupsOptions, pollInterval } from './installation-queries.ts'
 
+interface StateText {
+  readonly label: string
+  readonly tone: Tone
+  /** Whether it is being made. */
+  readonly active: boolean
+}
+
+const states: Readonly<Record<Backup['state'], StateText>> = {
+  running: { label: 'Being written', tone: 'accent', active: true },
+  written: { label: 'Being tested', tone: 'accent', active: true },
+  proved: { label: 'Tested', tone: 'moss', active: false },
+  failed: { label: 'Failed', tone: 'rust', active: false },
+}
+
 /** The schedule, the backups, and a button to start one. */
 export function BackupsSection() {
   const { data: schedule } = useSuspenseQuery({ ...backupScheduleOptions(), refetchInterval: pollInterval })
@@ -37,7 +51,7 @@ export function BackupsSection() {
           Backups are off now. Set <code className="font-mono">BACKUP_DIR</code> to make new ones.
         </Note>
       )}
-      {schedule.enabled && <StartBackup />}
+      {schedule.enabled && <StartBackup running={backups.some(({ state }) => states[state].active)} />}
       <BackupTable backups={backups} />
       {list.hasNextPage && (
         <span>
@@ -59,7 +73,8 @@ function BackupsOff() {
   )
 }
 
-function StartBackup() {
+/** One backup is made at a time. */
+function StartBackup({ running }: { readonly running: boolean }) {
   const client = useQueryClient()
   const start = useMutation({
     ...startBackupMutation(),
@@ -116,13 +131,6 @@ function ScheduleFacts({ schedule }: { readonly schedule: BackupSchedule }) {
       ]}
     />
   )
-}
-
-const states: Readonly<Record<Backup['state'], { readonly label: string; readonly tone: Tone }>> = {
-  running: { label: 'Being written', tone: 'accent' },
-  written: { label: 'Being tested', tone: 'accent' },
-  proved: { label: 'Tested', tone: 'moss' },
-  failed: { label: 'Failed', tone: 'rust' },
 }
 
 function BackupTable({ backups }: { readonly backups: readonly Backup[] }) {

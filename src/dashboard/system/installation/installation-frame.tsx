@@ -26,6 +26,8 @@ export function InstallationFrame({ current, actions, children }: InstallationFr
             key={section}
             to="/installation/{-$section}"
             params={{ section: section === 'overview' ? undefined : section }}
+            // The path of the overview begins those of all others.
+            activeOptions={{ exact: true }}
             className={sectionLink}
             aria-current={section === current ? 'page' : undefined}
           >
