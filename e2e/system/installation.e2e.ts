@@ -98,6 +98,16 @@ test('an operator makes a backup, and sees it pass its test', async ({ page }, i
   })
   await openSection(page, 'Overview')
   await expect(page.getByText('A backup passed its test in the last two days.')).toBeVisible()
+
+  // While one is made, no other can be started.
+  await page.route('**/v1/installation/backups?*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('"proved"', '"written"') })
+  })
+  await openSection(page, 'Backups')
+  await expect(table.getByText('Being tested')).toBeVisible()
+  await page.getByRole('button', { name: 'Back up now' }).click()
+  await expect(page.getByRole('tooltip')).toContainText('A backup is being made')
   await service.stop()
 })
 

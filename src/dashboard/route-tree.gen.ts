@@ -15,7 +15,8 @@ import { Route as MeRouteImport } from './routes/me.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as SetupRouteImport } from './routes/setup.tsx'
 import { Route as SignInRouteImport } from './routes/sign-in.tsx'
-import { Route as InstallationChar123SectionChar125RouteImport } from './routes/installation.{-$section}.tsx'
+import { Route as InstallationIndexRouteImport } from './routes/installation.index.tsx'
+import { Route as InstallationSectionRouteImport } from './routes/installation.$section.tsx'
 import { Route as InviteTokenRouteImport } from './routes/invite.$token.tsx'
 import { Route as OOrgRouteImport } from './routes/o.$org.tsx'
 import { Route as OOrgIndexRouteImport } from './routes/o.$org/index.tsx'
@@ -142,12 +143,16 @@ const SignInRoute = SignInRouteImport.update({
   path: '/sign-in',
   getParentRoute: () => rootRouteImport,
 } as any)
-const InstallationChar123SectionChar125Route =
-  InstallationChar123SectionChar125RouteImport.update({
-    id: '/installation/{-$section}',
-    path: '/installation/{-$section}',
-    getParentRoute: () => rootRouteImport,
-  } as any)
+const InstallationIndexRoute = InstallationIndexRouteImport.update({
+  id: '/installation/',
+  path: '/installation/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InstallationSectionRoute = InstallationSectionRouteImport.update({
+  id: '/installation/$section',
+  path: '/installation/$section',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const InviteTokenRoute = InviteTokenRouteImport.update({
   id: '/invite/$token',
   path: '/invite/$token',
@@ -663,9 +668,10 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
-  '/installation/{-$section}': typeof InstallationChar123SectionChar125Route
+  '/installation/$section': typeof InstallationSectionRoute
   '/invite/$token': typeof InviteTokenRoute
   '/o/$org': typeof OOrgRouteWithChildren
+  '/installation/': typeof InstallationIndexRoute
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
@@ -767,8 +773,9 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
-  '/installation/{-$section}': typeof InstallationChar123SectionChar125Route
+  '/installation/$section': typeof InstallationSectionRoute
   '/invite/$token': typeof InviteTokenRoute
+  '/installation': typeof InstallationIndexRoute
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
@@ -856,9 +863,10 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
-  '/installation/{-$section}': typeof InstallationChar123SectionChar125Route
+  '/installation/$section': typeof InstallationSectionRoute
   '/invite/$token': typeof InviteTokenRoute
   '/o/$org': typeof OOrgRouteWithChildren
+  '/installation/': typeof InstallationIndexRoute
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
@@ -962,9 +970,10 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/setup'
     | '/sign-in'
-    | '/installation/{-$section}'
+    | '/installation/$section'
     | '/invite/$token'
     | '/o/$org'
+    | '/installation/'
     | '/o/$org/changes'
     | '/o/$org/import'
     | '/o/$org/inbox'
@@ -1066,8 +1075,9 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/setup'
     | '/sign-in'
-    | '/installation/{-$section}'
+    | '/installation/$section'
     | '/invite/$token'
+    | '/installation'
     | '/o/$org/changes'
     | '/o/$org/import'
     | '/o/$org/inbox'
@@ -1154,9 +1164,10 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/setup'
     | '/sign-in'
-    | '/installation/{-$section}'
+    | '/installation/$section'
     | '/invite/$token'
     | '/o/$org'
+    | '/installation/'
     | '/o/$org/changes'
     | '/o/$org/import'
     | '/o/$org/inbox'
@@ -1259,9 +1270,10 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   SetupRoute: typeof SetupRoute
   SignInRoute: typeof SignInRoute
-  InstallationChar123SectionChar125Route: typeof InstallationChar123SectionChar125Route
+  InstallationSectionRoute: typeof InstallationSectionRoute
   InviteTokenRoute: typeof InviteTokenRoute
   OOrgRoute: typeof OOrgRouteWithChildren
+  InstallationIndexRoute: typeof InstallationIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1308,11 +1320,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignInRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/installation/{-$section}': {
-      id: '/installation/{-$section}'
-      path: '/installation/{-$section}'
-      fullPath: '/installation/{-$section}'
-      preLoaderRoute: typeof InstallationChar123SectionChar125RouteImport
+    '/installation/': {
+      id: '/installation/'
+      path: '/installation'
+      fullPath: '/installation/'
+      preLoaderRoute: typeof InstallationIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/installation/$section': {
+      id: '/installation/$section'
+      path: '/installation/$section'
+      fullPath: '/installation/$section'
+      preLoaderRoute: typeof InstallationSectionRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/invite/$token': {
@@ -2370,10 +2389,10 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SetupRoute: SetupRoute,
   SignInRoute: SignInRoute,
-  InstallationChar123SectionChar125Route:
-    InstallationChar123SectionChar125Route,
+  InstallationSectionRoute: InstallationSectionRoute,
   InviteTokenRoute: InviteTokenRoute,
   OOrgRoute: OOrgRouteWithChildren,
+  InstallationIndexRoute: InstallationIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -72,7 +72,7 @@ export function AccountMenu({ person, onShowShortcuts, onSignOut }: AccountMenuP
       </MenuItem>
       {person.operator === true && (
         <MenuItem asChild>
-          <Link to="/installation/{-$section}" params={{ section: undefined }}>
+          <Link to="/installation/$section" params={{ section: 'overview' }}>
             <Icon of={Server} />
             Installation
           </Link>

@@ -89,7 +89,13 @@ function StartBackup({ running }: { readonly running: boolean }) {
   return (
     <div className="grid justify-items-start gap-2">
       <FormError error={start.error} />
-      <Button variant="primary" icon={DatabaseBackup} busy={start.isPending} onClick={() => start.mutate({})}>
+      <Button
+        variant="primary"
+        icon={DatabaseBackup}
+        busy={start.isPending}
+        disabledReason={running ? 'A backup is being made. Wait until it has finished.' : undefined}
+        onClick={() => start.mutate({})}
+      >
         Back up now
       </Button>
     </div>

@@ -24,10 +24,9 @@ export function InstallationFrame({ current, actions, children }: InstallationFr
         {installationSectionNames.map((section) => (
           <Link
             key={section}
-            to="/installation/{-$section}"
-            params={{ section: section === 'overview' ? undefined : section }}
-            // The path of the overview begins those of all others.
-            activeOptions={{ exact: true }}
+            to="/installation/$section"
+            params={{ section }}
+            activeOptions={{ exact: true, includeSearch: false }}
             className={sectionLink}
             aria-current={section === current ? 'page' : undefined}
           >

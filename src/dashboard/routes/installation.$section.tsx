@@ -27,11 +27,11 @@ import { StorageSection } from '../system/installation/storage-section.tsx'
 import { PlainShell } from '../shell/frame/plain-shell.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-export const Route = createFileRoute('/installation/{-$section}')({
+export const Route = createFileRoute('/installation/$section')({
   beforeLoad: requirePerson,
   validateSearch: installationSearch,
   loaderDeps: ({ search }) => installationSearch({ ...search }),
-  loader: async ({ context: { queryClient, person }, params: { section = 'overview' }, deps }) => {
+  loader: async ({ context: { queryClient, person }, params: { section }, deps }) => {
     // For everybody else this address leads to nothing.
     if (person.operator !== true || !isInstallationSection(section)) throw notFound({ routeId: rootRouteId })
     const needed: Readonly<Record<InstallationSection, () => readonly Promise<unknown>[]>> = {
@@ -61,7 +61,7 @@ export const Route = createFileRoute('/installation/{-$section}')({
 })
 
 function Installation() {
-  const { section = 'overview' } = Route.useParams()
+  const { section } = Route.useParams()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data: person } = useSuspenseQuery(getUserOptions())
