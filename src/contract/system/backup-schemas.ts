@@ -2,8 +2,6 @@
 import { z } from 'zod'
 import { Id, Timestamp } from '../wire/shapes.ts'
 
-export const backupStates = ['running', 'written', 'proved', 'failed'] as const
-
 export const Backup = z
   .object({
     object: z.literal('backup'),
@@ -11,7 +9,7 @@ export const Backup = z
     name: z.string().describe('The folder of the backup, inside the folder of all backups.'),
     startedBy: z.enum(['schedule', 'person']),
     state: z
-      .enum(backupStates)
+      .enum(['running', 'written', 'proved', 'failed'])
       .describe(
         'Still being written, written and being rehearsed, proved by a rehearsal, or failed. A failed backup that was ' +
           'written may still be usable: see `error`.',

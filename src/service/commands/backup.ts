@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { backUp } from '../installation/backup.ts'
 import { restore } from '../installation/restore.ts'
 import { inTemporaryFolder } from '../jobs/temporary-folders.ts'
-import { rehearse } from '../installation/rehearse.ts'
+import { run as rehearse } from '../installation/rehearse.task.ts'
 import type { Command, CommandCall } from './command.ts'
 import { CommandError } from './command.ts'
 
@@ -52,8 +52,9 @@ export const rehearseCommand: Command = {
   async run(call) {
     const source = resolve(call.positionals[0] ?? '')
     const passphrase = passphraseOf(call)
-    const now = () => new Date().toISOString()
-    const proved = await inTemporaryFolder((temporary) => rehearse(source, { passphrase, temporary, now }))
+    const outcome = await inTemporaryFolder((temporary) => rehearse({ source, temporary, passphrase }))
+    if ('problem' in outcome) throw new CommandError(outcome.problem)
+    const proved = outcome.result
     call.print(`Proved the backup in ${source}, written ${proved.createdAt}.`)
     call.print(
       `Restored ${proved.rows} rows. Found no problem in ${proved.spaces} spaces, ${proved.revisions} revisions, ` +

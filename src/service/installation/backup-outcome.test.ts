@@ -14,6 +14,11 @@ it('says what to do about a disk', () => {
     expect(backupProblem(coded(code))).toMatch(`it said ${code}). Check that its disk is mounted`)
 })
 
+it('says what to do about a damaged store', () => {
+  for (const code of ['SQLITE_CORRUPT', 'SQLITE_CORRUPT_INDEX', 'SQLITE_NOTADB'])
+    expect(backupProblem(coded(code))).toMatch(`damaged (it said ${code}). Run fsck on the installation`)
+})
+
 it('passes on what the operator can do nothing about, so that it is tried again', async () => {
   expect(backupProblem(coded('ECONNREFUSED'))).toBeUndefined()
   expect(backupProblem('text')).toBeUndefined()

@@ -16,6 +16,8 @@ export const backupProblem = (error: unknown, full = fullBackups): string | unde
   if (error instanceof BackupError) return error.message
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ENOSPC' || storeUnavailable(error)?.why === 'disk-full') return full
+  if (code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB')
+    return `The store of the backup is damaged (${(error as Error).message}). Run fsck on the installation: if it fails as well, the installation is damaged, and the last backup that was proved is the one to restore.`
   return folderCodes.has(code)
     ? `The folder for backups cannot be used (${(error as Error).message}). Check that its disk is mounted and that the service may write to it.`
     : undefined

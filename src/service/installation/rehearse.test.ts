@@ -18,6 +18,7 @@ import { startTestService } from '../../testing/fixtures/test-service.ts'
 import { engines } from '../../testing/stores/test-store.ts'
 import { backUp } from './backup.ts'
 import { measure } from './backup-folder.ts'
+import { run } from './rehearse.task.ts'
 import { rehearse } from './rehearse.ts'
 
 const passphrase = 'a river at dawn'
@@ -77,16 +78,19 @@ describe.each(engines)('the rehearsal of a backup of %s', (engine) => {
       rows: Record<string, number>
       store: object
     }
-  /** Changes the store of the backup, and its manifest so that the file itself looks whole. */
-  const forge = async (statement: string, more: (rows: Record<string, number>) => void = () => undefined) => {
-    const database = new Database(store())
-    database.pragma('journal_mode = DELETE')
-    expect(database.prepare(statement).run().changes).toBeGreaterThan(0)
-    database.close()
+  /** Makes the manifest fit the store, which then looks whole. */
+  const redescribe = async (more: (rows: Record<string, number>) => void = () => undefined) => {
     const value = manifest()
     value.store = await measure(store())
     more(value.rows)
     writeFileSync(join(backup, 'manifest.json'), JSON.stringify(value))
+  }
+  const deleteObject = () => {
+    const database = new Database(store())
+    database.pragma('journal_mode = DELETE')
+    const first = 'delete from objects where rowid = (select min(rowid) from objects)'
+    expect(database.prepare(first).run().changes).toBe(1)
+    database.close()
   }
 
   it('restores and checks everything, and renders pages of several spaces', async () => {
@@ -139,7 +143,8 @@ describe.each(engines)('the rehearsal of a backup of %s', (engine) => {
   })
 
   it('finds rows that are missing', async () => {
-    await forge('delete from objects where rowid = (select min(rowid) from objects)')
+    deleteObject()
+    await redescribe()
     const total = manifest().rows['objects'] ?? 0
     await expect(rehearsed()).rejects.toThrow(
       `The backup is incomplete: objects has ${total - 1} rows instead of ${total}.`,
@@ -147,11 +152,25 @@ describe.each(engines)('the rehearsal of a backup of %s', (engine) => {
   })
 
   it('finds an object that is missing although all counts agree', async () => {
-    await forge('delete from objects where rowid = (select min(rowid) from objects)', (rows) => {
+    deleteObject()
+    await redescribe((rows) => {
       rows['objects'] = (rows['objects'] ?? 0) - 1
     })
     await expect(rehearsed()).rejects.toThrow(
       /The restored store has \d+ problems?: Space .*(missing|cannot)/,
     )
+  })
+
+  it('says so when the store was damaged before it was backed up', async () => {
+    const bytes = readFileSync(store())
+    writeFileSync(store(), bytes.fill(0, 4096))
+    await redescribe()
+    const temporary = join(folder, 'temporary')
+    mkdirSync(temporary)
+    const outcome = await run({ source: backup, temporary, passphrase: undefined })
+    rmSync(temporary, { recursive: true })
+    expect(outcome).toEqual({
+      problem: expect.stringMatching(/^The store of the backup is damaged .*malformed/),
+    })
   })
 })

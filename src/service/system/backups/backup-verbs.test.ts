@@ -73,6 +73,8 @@ describe.each(engines)('backups on %s', (engine) => {
     expect(made.length + refused.length).toBe(2)
     for (const { body } of refused.filter((answer) => answer !== undefined))
       expect(body.error?.message).toContain('already running')
+    service.later(5)
+    expect((await ines('POST', path)).status).toBe(409)
     const [row] = await rows()
     expect(row).toMatchObject({ active: 1, state: 'running', sealed: 1 })
   })
