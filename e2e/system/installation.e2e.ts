@@ -106,7 +106,7 @@ test('an operator makes a backup, and sees it pass its test', async ({ page }, i
   })
   await openSection(page, 'Backups')
   await expect(table.getByText('Being tested')).toBeVisible()
-  await page.getByRole('button', { name: 'Back up now' }).focus()
+  await page.getByRole('button', { name: 'Back up now' }).hover()
   await expect(page.getByRole('tooltip')).toContainText('A backup is being made')
   await service.stop()
 })

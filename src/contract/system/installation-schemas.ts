@@ -8,15 +8,7 @@ const Bytes = z.int().min(0)
 const Milliseconds = z.number().min(0)
 
 /** What is checked, in the order in which it is listed. */
-export const healthCheckIds = [
-  'database',
-  'schema',
-  'disk',
-  'backups',
-  'jobs',
-  'search',
-  'encryption',
-] as const
+const healthCheckIds = ['database', 'schema', 'disk', 'backups', 'jobs', 'search', 'encryption'] as const
 
 export const HealthCheck = z
   .object({
