@@ -360,7 +360,7 @@ export type ApplyTemplate = {
     changeRequestId?: string;
 };
 
-export type AuditAction = 'organization.created' | 'organization.updated' | 'organization.deleted' | 'organization.agent-instructions-updated' | 'member.joined' | 'member.updated' | 'member.disabled' | 'member.enabled' | 'member.handed-over' | 'member.removed' | 'team.created' | 'team.updated' | 'team.members-changed' | 'team.deleted' | 'invite.created' | 'invite.deleted' | 'invite.link-created' | 'invite.link-updated' | 'invite.link-deleted' | 'space.created' | 'space.updated' | 'space.moved' | 'space.permissions-changed' | 'space.transferred' | 'space.deleted' | 'space.restored' | 'space.purged' | 'collection.created' | 'collection.updated' | 'collection.moved' | 'collection.permissions-changed' | 'collection.transferred' | 'collection.deleted' | 'site.created' | 'site.updated' | 'site.published' | 'site.unpublished' | 'site.deleted' | 'site.permissions-changed' | 'site.hostname-changed' | 'site.publishing-auth-changed' | 'site.share-links-changed' | 'site.structure-changed' | 'site.customized' | 'site.adaptive-schema-changed' | 'saml-provider.created' | 'saml-provider.updated' | 'saml-provider.activated' | 'saml-provider.tested' | 'saml-provider.deleted' | 'sign-on.enforced' | 'sign-on.enforcement-ended' | 'integration.published' | 'integration.unpublished' | 'integration.development-started' | 'integration.development-ended' | 'integration.installed' | 'integration.configured' | 'integration.paused' | 'integration.uninstalled' | 'api-spec.created' | 'api-spec.updated' | 'api-spec.deleted' | 'api-spec.findings-accepted' | 'translation.created' | 'translation.updated' | 'translation.deleted' | 'translations-glossary.updated' | 'translation-engine.created' | 'translation-engine.updated' | 'translation-engine.deleted' | 'conversations.settings-updated' | 'conversation.deleted' | 'conversation.original-shown' | 'change.refused' | 'session.begun' | 'session.ended' | 'session.proved' | 'session.refused' | 'token.created' | 'token.deleted' | 'password.changed' | 'password.reset' | 'password.reset-link-created' | 'second-factor.added' | 'second-factor.removed' | 'second-factor.reset' | 'secret.adopted' | 'sign-on.refused' | 'site.visitor-key-viewed';
+export type AuditAction = 'organization.created' | 'organization.updated' | 'organization.deleted' | 'organization.agent-instructions-updated' | 'member.joined' | 'member.updated' | 'member.disabled' | 'member.enabled' | 'member.handed-over' | 'member.removed' | 'team.created' | 'team.updated' | 'team.members-changed' | 'team.deleted' | 'invite.created' | 'invite.deleted' | 'invite.link-created' | 'invite.link-updated' | 'invite.link-deleted' | 'space.created' | 'space.updated' | 'space.moved' | 'space.permissions-changed' | 'space.transferred' | 'space.deleted' | 'space.restored' | 'space.purged' | 'collection.created' | 'collection.updated' | 'collection.moved' | 'collection.permissions-changed' | 'collection.transferred' | 'collection.deleted' | 'site.created' | 'site.updated' | 'site.published' | 'site.unpublished' | 'site.deleted' | 'site.permissions-changed' | 'site.hostname-changed' | 'site.publishing-auth-changed' | 'site.share-links-changed' | 'site.structure-changed' | 'site.customized' | 'site.adaptive-schema-changed' | 'saml-provider.created' | 'saml-provider.updated' | 'saml-provider.activated' | 'saml-provider.tested' | 'saml-provider.deleted' | 'sign-on.enforced' | 'sign-on.enforcement-ended' | 'integration.published' | 'integration.unpublished' | 'integration.development-started' | 'integration.development-ended' | 'integration.installed' | 'integration.configured' | 'integration.paused' | 'integration.uninstalled' | 'api-spec.created' | 'api-spec.updated' | 'api-spec.deleted' | 'api-spec.findings-accepted' | 'translation.created' | 'translation.updated' | 'translation.deleted' | 'translations-glossary.updated' | 'translation-engine.created' | 'translation-engine.updated' | 'translation-engine.deleted' | 'conversations.settings-updated' | 'conversation.deleted' | 'conversation.original-shown' | 'change.refused' | 'session.begun' | 'session.ended' | 'session.proved' | 'session.refused' | 'token.created' | 'token.deleted' | 'password.changed' | 'password.reset' | 'password.reset-link-created' | 'second-factor.added' | 'second-factor.removed' | 'second-factor.reset' | 'secret.adopted' | 'job.cancelled' | 'job.retried' | 'sign-on.refused' | 'site.visitor-key-viewed';
 
 export type AuditEvent = {
     object: 'audit-event';
@@ -394,6 +394,40 @@ export type AuditEvent = {
     } | null;
     previousHash: string;
     hash: string;
+};
+
+export type Backup = {
+    object: 'backup';
+    id: string;
+    name: string;
+    startedBy: 'schedule' | 'person';
+    state: 'running' | 'written' | 'proved' | 'failed';
+    sealed: boolean;
+    startedAt: string;
+    writtenAt?: string;
+    provedAt?: string;
+    finishedAt?: string;
+    removedAt?: string;
+    bytes?: number;
+    rows?: number;
+    pages?: number;
+    error?: string;
+};
+
+export type BackupSchedule = {
+    object: 'backup-schedule';
+    enabled: boolean;
+    folder?: string;
+    at?: string;
+    keep?: {
+        days: number;
+        weeks: number;
+        months: number;
+    };
+    sealed: boolean;
+    nextAt?: string;
+    lastSucceededAt?: string;
+    lastProvedAt?: string;
 };
 
 export type Block = {
@@ -2047,6 +2081,12 @@ export type HeaderLink = {
     condition?: string;
 };
 
+export type HealthCheck = {
+    id: 'database' | 'schema' | 'disk' | 'backups' | 'jobs' | 'search' | 'encryption';
+    state: 'ok' | 'warning' | 'failed';
+    message: string;
+};
+
 export type IgnoredLinks = {
     targets: Array<string>;
     note?: string;
@@ -2202,6 +2242,68 @@ export type Installation = {
     };
     sites: number;
     pausedReason?: string;
+};
+
+export type InstallationJob = {
+    id: string;
+    kind: string;
+    state: 'pending' | 'running' | 'done' | 'failed' | 'cancelled';
+    progress: number;
+    total: number;
+    error?: string;
+    createdAt: string;
+    updatedAt: string;
+    object: 'installation-job';
+    attempts: number;
+    dueAt?: string;
+    cancellable: boolean;
+    organization?: {
+        id: string;
+        title: string;
+    };
+};
+
+export type InstallationOverview = {
+    object: 'installation-overview';
+    version: string;
+    store: {
+        engine: 'sqlite' | 'postgres';
+        version: number;
+        bytes: number;
+        connections?: {
+            used: number;
+            idle: number;
+            waiting: number;
+        };
+    };
+    dataFolder: {
+        path: string;
+        freeBytes?: number;
+    };
+    process: {
+        role: 'all' | 'web' | 'worker';
+        node: string;
+        startedAt: string;
+        memoryBytes: number;
+        eventStreams: number;
+    };
+    processes: number;
+    addresses: {
+        app: string;
+        sites: string;
+        integrations: string;
+    };
+    network: {
+        outgoingAllow: Array<string>;
+        trustProxy: Array<string>;
+        trustedHostnames: Array<string>;
+    };
+    jobs: Array<{
+        kind: string;
+        state: 'pending' | 'running' | 'done' | 'failed' | 'cancelled';
+        count: number;
+    }>;
+    health: Array<HealthCheck>;
 };
 
 export type InstallationStatus = 'active' | 'pending' | 'paused';
@@ -3292,6 +3394,19 @@ export type OpenInvite = {
     expiresAt?: string;
 };
 
+export type OperationTimes = {
+    object: 'operation-times';
+    since: string;
+    items: Array<{
+        operation: string;
+        count: number;
+        totalMilliseconds: number;
+        meanMilliseconds: number;
+        p95Milliseconds: number;
+        slowestMilliseconds: number;
+    }>;
+};
+
 export type Organization = {
     object: 'organization';
     id: string;
@@ -3362,6 +3477,20 @@ export type OrganizationMergeRules = {
     rules: Array<MergeRule>;
 } | {
     type: 'none';
+};
+
+export type OrganizationSize = {
+    object: 'organization-size';
+    id: string;
+    title: string;
+    people: number;
+    spaces: number;
+    files: {
+        count: number;
+        bytes: number;
+        more: boolean;
+    };
+    createdAt: string;
 };
 
 export type OrganizationUpdate = {
@@ -6254,6 +6383,7 @@ export type CancelJobErrors = {
     400: Error;
     401: Error;
     403: Error;
+    412: Error;
     413: Error;
     415: Error;
     422: Error;
@@ -6330,6 +6460,287 @@ export type RetryJobResponses = {
 };
 
 export type RetryJobResponse = RetryJobResponses[keyof RetryJobResponses];
+
+export type GetInstallationOverviewData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/installation';
+};
+
+export type GetInstallationOverviewErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type GetInstallationOverviewError = GetInstallationOverviewErrors[keyof GetInstallationOverviewErrors];
+
+export type GetInstallationOverviewResponses = {
+    200: InstallationOverview;
+};
+
+export type GetInstallationOverviewResponse = GetInstallationOverviewResponses[keyof GetInstallationOverviewResponses];
+
+export type ListSlowOperationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/installation/operations';
+};
+
+export type ListSlowOperationsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type ListSlowOperationsError = ListSlowOperationsErrors[keyof ListSlowOperationsErrors];
+
+export type ListSlowOperationsResponses = {
+    200: OperationTimes;
+};
+
+export type ListSlowOperationsResponse = ListSlowOperationsResponses[keyof ListSlowOperationsResponses];
+
+export type ListOrganizationSizesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/installation/organizations';
+};
+
+export type ListOrganizationSizesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type ListOrganizationSizesError = ListOrganizationSizesErrors[keyof ListOrganizationSizesErrors];
+
+export type ListOrganizationSizesResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<OrganizationSize>;
+    };
+};
+
+export type ListOrganizationSizesResponse = ListOrganizationSizesResponses[keyof ListOrganizationSizesResponses];
+
+export type ListInstallationJobsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: string;
+        limit?: number;
+        state?: 'pending' | 'running' | 'done' | 'failed' | 'cancelled';
+        kind?: string;
+    };
+    url: '/installation/jobs';
+};
+
+export type ListInstallationJobsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type ListInstallationJobsError = ListInstallationJobsErrors[keyof ListInstallationJobsErrors];
+
+export type ListInstallationJobsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<InstallationJob>;
+    };
+};
+
+export type ListInstallationJobsResponse = ListInstallationJobsResponses[keyof ListInstallationJobsResponses];
+
+export type RetryInstallationJobData = {
+    body?: never;
+    path: {
+        jobId: string;
+    };
+    query?: never;
+    url: '/installation/jobs/{jobId}/retry';
+};
+
+export type RetryInstallationJobErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type RetryInstallationJobError = RetryInstallationJobErrors[keyof RetryInstallationJobErrors];
+
+export type RetryInstallationJobResponses = {
+    202: InstallationJob;
+};
+
+export type RetryInstallationJobResponse = RetryInstallationJobResponses[keyof RetryInstallationJobResponses];
+
+export type CancelInstallationJobData = {
+    body?: never;
+    path: {
+        jobId: string;
+    };
+    query?: never;
+    url: '/installation/jobs/{jobId}';
+};
+
+export type CancelInstallationJobErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type CancelInstallationJobError = CancelInstallationJobErrors[keyof CancelInstallationJobErrors];
+
+export type CancelInstallationJobResponses = {
+    204: void;
+};
+
+export type CancelInstallationJobResponse = CancelInstallationJobResponses[keyof CancelInstallationJobResponses];
+
+export type ListBackupsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/installation/backups';
+};
+
+export type ListBackupsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type ListBackupsError = ListBackupsErrors[keyof ListBackupsErrors];
+
+export type ListBackupsResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<Backup>;
+    };
+};
+
+export type ListBackupsResponse = ListBackupsResponses[keyof ListBackupsResponses];
+
+export type StartBackupData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/installation/backups';
+};
+
+export type StartBackupErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    409: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type StartBackupError = StartBackupErrors[keyof StartBackupErrors];
+
+export type StartBackupResponses = {
+    202: Backup;
+};
+
+export type StartBackupResponse = StartBackupResponses[keyof StartBackupResponses];
+
+export type GetBackupScheduleData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/installation/backups/schedule';
+};
+
+export type GetBackupScheduleErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type GetBackupScheduleError = GetBackupScheduleErrors[keyof GetBackupScheduleErrors];
+
+export type GetBackupScheduleResponses = {
+    200: BackupSchedule;
+};
+
+export type GetBackupScheduleResponse = GetBackupScheduleResponses[keyof GetBackupScheduleResponses];
 
 export type ListOrganizationsData = {
     body?: never;

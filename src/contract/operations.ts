@@ -6,6 +6,7 @@ import { memberAccessPreviewOperations, spaceAccessPreviewOperations } from './a
 import { apiSpecsOperations } from './api-specs/operations.ts'
 import { apiSpecVersionOperations } from './api-specs/version-operations.ts'
 import { auditOperations } from './organizations/audit-operations.ts'
+import { backupOperations } from './system/backup-operations.ts'
 import { changeRequestsOperations } from './change-requests/operations.ts'
 import { commentsOperations } from './comments/operations.ts'
 import { clusterOperations } from './conversations/cluster-operations.ts'
@@ -41,6 +42,7 @@ import { customHostnameOperations } from './sites/access/custom-hostname-operati
 import { sitesOperations } from './sites/operations.ts'
 import { spacesOperations } from './spaces/operations.ts'
 import { suggestionsOperations } from './comments/suggestion-operations.ts'
+import { installationOperations } from './system/installation-operations.ts'
 import { systemOperations } from './system/operations.ts'
 import { translationEngineOperations } from './translations/engine-operations.ts'
 import { translationsOperations } from './translations/operations.ts'
@@ -49,6 +51,8 @@ import { translationUnitOperations } from './translations/unit-operations.ts'
 
 export const operations = {
   ...systemOperations,
+  ...installationOperations,
+  ...backupOperations,
   ...organizationsOperations,
   ...firstStepsOperations,
   ...auditOperations,

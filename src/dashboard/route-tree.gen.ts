@@ -15,6 +15,8 @@ import { Route as MeRouteImport } from './routes/me.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as SetupRouteImport } from './routes/setup.tsx'
 import { Route as SignInRouteImport } from './routes/sign-in.tsx'
+import { Route as InstallationIndexRouteImport } from './routes/installation.index.tsx'
+import { Route as InstallationSectionRouteImport } from './routes/installation.$section.tsx'
 import { Route as InviteTokenRouteImport } from './routes/invite.$token.tsx'
 import { Route as OOrgRouteImport } from './routes/o.$org.tsx'
 import { Route as OOrgIndexRouteImport } from './routes/o.$org/index.tsx'
@@ -139,6 +141,16 @@ const SetupRoute = SetupRouteImport.update({
 const SignInRoute = SignInRouteImport.update({
   id: '/sign-in',
   path: '/sign-in',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InstallationIndexRoute = InstallationIndexRouteImport.update({
+  id: '/installation/',
+  path: '/installation/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InstallationSectionRoute = InstallationSectionRouteImport.update({
+  id: '/installation/$section',
+  path: '/installation/$section',
   getParentRoute: () => rootRouteImport,
 } as any)
 const InviteTokenRoute = InviteTokenRouteImport.update({
@@ -656,8 +668,10 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
+  '/installation/$section': typeof InstallationSectionRoute
   '/invite/$token': typeof InviteTokenRoute
   '/o/$org': typeof OOrgRouteWithChildren
+  '/installation/': typeof InstallationIndexRoute
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
@@ -759,7 +773,9 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
+  '/installation/$section': typeof InstallationSectionRoute
   '/invite/$token': typeof InviteTokenRoute
+  '/installation': typeof InstallationIndexRoute
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
@@ -847,8 +863,10 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/setup': typeof SetupRoute
   '/sign-in': typeof SignInRoute
+  '/installation/$section': typeof InstallationSectionRoute
   '/invite/$token': typeof InviteTokenRoute
   '/o/$org': typeof OOrgRouteWithChildren
+  '/installation/': typeof InstallationIndexRoute
   '/o/$org/changes': typeof OOrgChangesRoute
   '/o/$org/import': typeof OOrgImportRoute
   '/o/$org/inbox': typeof OOrgInboxRoute
@@ -952,8 +970,10 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/setup'
     | '/sign-in'
+    | '/installation/$section'
     | '/invite/$token'
     | '/o/$org'
+    | '/installation/'
     | '/o/$org/changes'
     | '/o/$org/import'
     | '/o/$org/inbox'
@@ -1055,7 +1075,9 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/setup'
     | '/sign-in'
+    | '/installation/$section'
     | '/invite/$token'
+    | '/installation'
     | '/o/$org/changes'
     | '/o/$org/import'
     | '/o/$org/inbox'
@@ -1142,8 +1164,10 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/setup'
     | '/sign-in'
+    | '/installation/$section'
     | '/invite/$token'
     | '/o/$org'
+    | '/installation/'
     | '/o/$org/changes'
     | '/o/$org/import'
     | '/o/$org/inbox'
@@ -1246,8 +1270,10 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   SetupRoute: typeof SetupRoute
   SignInRoute: typeof SignInRoute
+  InstallationSectionRoute: typeof InstallationSectionRoute
   InviteTokenRoute: typeof InviteTokenRoute
   OOrgRoute: typeof OOrgRouteWithChildren
+  InstallationIndexRoute: typeof InstallationIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1292,6 +1318,20 @@ declare module '@tanstack/react-router' {
       path: '/sign-in'
       fullPath: '/sign-in'
       preLoaderRoute: typeof SignInRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/installation/': {
+      id: '/installation/'
+      path: '/installation'
+      fullPath: '/installation/'
+      preLoaderRoute: typeof InstallationIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/installation/$section': {
+      id: '/installation/$section'
+      path: '/installation/$section'
+      fullPath: '/installation/$section'
+      preLoaderRoute: typeof InstallationSectionRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/invite/$token': {
@@ -2349,8 +2389,10 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SetupRoute: SetupRoute,
   SignInRoute: SignInRoute,
+  InstallationSectionRoute: InstallationSectionRoute,
   InviteTokenRoute: InviteTokenRoute,
   OOrgRoute: OOrgRouteWithChildren,
+  InstallationIndexRoute: InstallationIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

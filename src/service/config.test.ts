@@ -31,6 +31,12 @@ describe('readConfig', () => {
     [{ METRICS_PORT: '70000' }, /METRICS_PORT is "70000"/],
     [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN must have at least 32 characters/],
     [{ SECRET: 'short' }, /32 characters/],
+    [{ BACKUP_DIR: 'backups' }, /BACKUP_DIR is "backups"; it must be an absolute path/],
+    [{ BACKUP_AT: '24:00' }, /BACKUP_AT is "24:00"; it must be a time of day in UTC/],
+    [{ BACKUP_AT: '3:00' }, /such as 03:00/],
+    [{ BACKUP_KEEP: '7,4' }, /BACKUP_KEEP is "7,4"; it must be numbers of days, weeks and months/],
+    [{ BACKUP_KEEP: '0,4,12' }, /with at least one day/],
+    [{ BACKUP_PASSPHRASE: 'short' }, /BACKUP_PASSPHRASE must have at least 12 characters/],
     [{ LOG_LEVEL: 'loud' }, /one of/],
     [{ TRUSTED_HOSTNAMES: 'docs.intranet, https://x' }, /TRUSTED_HOSTNAMES contains "https/],
     [{ SECRET_FILE: '/nowhere/at/all' }, /Cannot read \/nowhere/],
@@ -38,6 +44,15 @@ describe('readConfig', () => {
   ])('refuses %o with the exact reason', (environment, reason) => {
     expect(() => readConfig(environment)).toThrow(ConfigError)
     expect(() => readConfig(environment)).toThrow(reason)
+  })
+
+  it('reads the schedule of backups', () => {
+    expect(readConfig({})).toMatchObject({
+      ...{ backupDir: undefined, backupAt: '03:00', backupKeep: { days: 7, weeks: 4, months: 12 } },
+    })
+    expect(readConfig({ BACKUP_DIR: '/srv/x/', BACKUP_AT: '22:30', BACKUP_KEEP: '1,0,0' })).toMatchObject({
+      ...{ backupDir: '/srv/x', backupAt: '22:30', backupKeep: { days: 1, weeks: 0, months: 0 } },
+    })
   })
 
   it('reads any variable from a file', () => {

@@ -1,6 +1,6 @@
 /** Settings of the program, read from the environment once. Only `main.ts` and `cli.ts` call this. */
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
 
 const roles = ['all', 'web', 'worker'] as const
 /** `web` serves requests, `worker` runs background work, `all` does both. */
@@ -40,6 +40,13 @@ export interface Config {
   readonly metricsToken: string | undefined
   /** Addresses of proxies whose forwarded headers are trusted. */
   readonly trustProxy: readonly string[]
+  /** The folder of scheduled backups; undefined: none are made. */
+  readonly backupDir: string | undefined
+  /** When a backup is made each day: `HH:MM`, UTC. */
+  readonly backupAt: string
+  readonly backupKeep: BackupKeep
+  /** Encrypts the secret in backups. */
+  readonly backupPassphrase: string | undefined
   readonly adminEmail: string | undefined
   readonly adminPassword: string | undefined
   readonly adminToken: string | undefined
@@ -53,6 +60,13 @@ export interface Config {
   readonly checkAnswers: boolean
 }
 
+/** For how many of the last days, weeks and months with backups the newest backup of each is kept. */
+export interface BackupKeep {
+  readonly days: number
+  readonly weeks: number
+  readonly months: number
+}
+
 export class ConfigError extends Error {}
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -62,6 +76,9 @@ const shortestToken = 32
 
 /** Minimum length of an installation's secret in characters. */
 export const shortestSecret = 32
+
+/** Minimum length of the passphrase of backups in characters. */
+export const shortestPassphrase = 12
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
@@ -145,6 +162,29 @@ const trustedHostname = (text: string): string => {
   )
 }
 
+const absoluteFolder = (name: string, text: string | undefined): string | undefined => {
+  if (text === undefined || isAbsolute(text)) return text && resolve(text)
+  throw new ConfigError(`${name} is "${text}"; it must be an absolute path, such as /var/backups/recto.`)
+}
+
+const timeOfDay = (name: string, text: string): string => {
+  if (/^([01]\d|2[0-3]):[0-5]\d$/.test(text)) return text
+  throw new ConfigError(`${name} is "${text}"; it must be a time of day in UTC, such as 03:00.`)
+}
+
+const backupKeep = (text: string): BackupKeep => {
+  const [days = 0, weeks = 0, months = 0] = text.split(',').map(Number)
+  if (/^\d{1,3}(,\d{1,3}){2}$/.test(text) && days > 0) return { days, weeks, months }
+  throw new ConfigError(
+    `BACKUP_KEEP is "${text}"; it must be numbers of days, weeks and months, such as 7,4,12, with at least one day.`,
+  )
+}
+
+const passphrase = (text: string | undefined): string | undefined => {
+  if (text === undefined || text.length >= shortestPassphrase) return text
+  throw new ConfigError(`BACKUP_PASSPHRASE must have at least ${shortestPassphrase} characters.`)
+}
+
 /** Reads the configuration. Throws `ConfigError` with the reason for the first invalid value. */
 export const readConfig = (environment: Environment): Config => {
   const get = (name: string) => variable(environment, name)
@@ -207,6 +247,10 @@ export const readConfig = (environment: Environment): Config => {
     trustedHostnames: listOf(get('TRUSTED_HOSTNAMES')).map(trustedHostname),
     secret,
     trustProxy: listOf(get('TRUST_PROXY')),
+    backupDir: absoluteFolder('BACKUP_DIR', get('BACKUP_DIR')),
+    backupAt: timeOfDay('BACKUP_AT', get('BACKUP_AT') ?? '03:00'),
+    backupKeep: backupKeep(get('BACKUP_KEEP') ?? '7,4,12'),
+    backupPassphrase: passphrase(get('BACKUP_PASSPHRASE')),
     adminEmail: get('RECTO_ADMIN_EMAIL'),
     adminPassword: get('RECTO_ADMIN_PASSWORD'),
     adminToken: longToken('RECTO_ADMIN_TOKEN', get('RECTO_ADMIN_TOKEN')),

@@ -49,6 +49,7 @@ const letters = {
   'glossary-entry': 'Y',
   'issues-cluster': 'C',
   'cluster-action': 'X',
+  backup: 'D',
 } as const
 
 type IdentifierKind = keyof typeof letters

@@ -10,7 +10,7 @@ import type { Answer, Client, Promised } from '../testing/fixtures/acknowledged-
 import { writeOnce } from '../testing/fixtures/acknowledged-writes.ts'
 import { startService, type ServiceProcess } from '../testing/processes/service-process.ts'
 import { fsck } from './installation/fsck.ts'
-import { storeFile } from './installation/installation.ts'
+import { storeFile } from './installation/open-store.ts'
 import { openSqlite } from './storage/sqlite.ts'
 
 const kills = process.env['RECTO_LONG'] === '1' ? 200 : 5

@@ -11,6 +11,8 @@ import { dropExpiredJobFiles } from './jobs/job-files.ts'
 import { plannedMergeJob } from './change-requests/merge-plans.queries.ts'
 import { plannedMerge } from './change-requests/merge/merge-plan-job.ts'
 import { dropExpiredEvents } from './integrations/delivery/retention.ts'
+import { runBackup } from './system/backups/run-backup.ts'
+import { backupJob } from './system/backups/queue-backup.ts'
 import { endTrial, trialEndJob } from './people/sign-on/enforce-sign-on.ts'
 import { followHead } from './search/index-head.ts'
 import { replacementJob } from './search/replacement-job.ts'
@@ -42,6 +44,7 @@ export const registerJobs = (ctx: Context): void => {
   jobs.handle(translationJob, runTranslationJob(ctx))
   jobs.handle(trialEndJob, endTrial(ctx))
   jobs.handle(plannedMergeJob, plannedMerge(ctx))
+  jobs.handle(backupJob, runBackup(ctx))
   /**
    * Removes expired data: sessions that ended, attempts whose window is long over, jobs that ended a month ago, events of integrations that ended a week ago, spaces
    * that have been in the trash long enough, results of content sources that nobody asked for, unmasked conversations that are no longer kept, and the hashes that distinguished yesterday's readers.

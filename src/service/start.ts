@@ -15,6 +15,8 @@ import { openInstallation } from './installation/installation.ts'
 import { removeAbandonedFolders } from './jobs/temporary-folders.ts'
 import { registerJobs, sweepSoon } from './register-jobs.ts'
 import { queueDueChecks } from './api-specs/processing/queue-due-checks.ts'
+import { folderProblem } from './system/backups/backup-disk.ts'
+import { queueDueBackup } from './system/backups/queue-backup.ts'
 import { queueDueConversations } from './conversations/queue-work.ts'
 import { eventDelivery } from './integrations/delivery/event-delivery.ts'
 import { buildIntegrationsApp } from './integrations-app.ts'
@@ -25,6 +27,7 @@ import { buildSitesApp } from './sites-app.ts'
 import { buildWorkerApp } from './worker-app.ts'
 import type { Context } from './context.ts'
 import type { MetricsServer } from './system/open-metrics-server.ts'
+import { encryptionProblem } from './system/operator/health-checks.ts'
 import { openMetricsServer } from './system/open-metrics-server.ts'
 import { followHeads } from './search/index-heads.ts'
 import { onStopSignal } from './startup/stop-signals.ts'
@@ -92,6 +95,7 @@ const dueWork = [
   [queueDueChecks, 'Could not queue the checks of API specifications'],
   [endAbandonedRuns, 'Could not end abandoned runs of translations'],
   [queueDueConversations, 'Could not queue the reading of conversations'],
+  [queueDueBackup, 'Could not queue a backup'],
 ] as const
 
 /** Starts jobs, deliveries, indexing and what is due now and then. Returns a function that stops them. */
@@ -111,6 +115,7 @@ const startWork = async (
   const sweep = setInterval(() => void swept(), sweepMilliseconds)
   const check = setInterval(() => void checked(), checkMilliseconds)
   await swept()
+  void checked()
   return {
     stopCalls: async () => {
       clearInterval(sweep)
@@ -217,9 +222,12 @@ const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Pr
       : `Recto is running at ${config.baseUrl}`,
     ...notices,
   ]
-  if (config.baseUrl.startsWith('http:') && !/^http:\/\/(localhost|127\.|\[::1\])/.test(config.baseUrl)) {
-    lines.push('The connection is not encrypted. Put a TLS proxy in front and set BASE_URL to its https URL.')
-  }
+  const unencrypted = encryptionProblem(config)
+  if (unencrypted !== undefined) lines.push(unencrypted)
+  // Checked where backups are written; each fails with the same message while this is so.
+  const backupProblem =
+    config.backupDir === undefined || config.role === 'web' ? undefined : folderProblem(config.backupDir)
+  if (backupProblem !== undefined) lines.push(`Backups will fail. ${backupProblem}`)
   process.stdout.write(`${lines.join('\n')}\n`)
 
   onStopSignal(environment, async (reason) => {

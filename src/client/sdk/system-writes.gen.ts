@@ -5,7 +5,7 @@
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { CancelJobData, CancelJobErrors, CancelJobResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, DeleteCurrentSessionData, DeleteCurrentSessionErrors, DeleteCurrentSessionResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, RetryJobData, RetryJobErrors, RetryJobResponses, RunSetupData, RunSetupErrors, RunSetupResponses, UpdateUserData, UpdateUserErrors, UpdateUserResponses } from '../types.gen.ts';
+import type { CancelInstallationJobData, CancelInstallationJobErrors, CancelInstallationJobResponses, CancelJobData, CancelJobErrors, CancelJobResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, DeleteCurrentSessionData, DeleteCurrentSessionErrors, DeleteCurrentSessionResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, RetryInstallationJobData, RetryInstallationJobErrors, RetryInstallationJobResponses, RetryJobData, RetryJobErrors, RetryJobResponses, RunSetupData, RunSetupErrors, RunSetupResponses, StartBackupData, StartBackupErrors, StartBackupResponses, UpdateUserData, UpdateUserErrors, UpdateUserResponses } from '../types.gen.ts';
 
 export const runSetup = <ThrowOnError extends boolean = true>(options: Options<RunSetupData, ThrowOnError>): RequestResult<RunSetupResponses, RunSetupErrors, ThrowOnError> => (options.client ?? client).post<RunSetupResponses, RunSetupErrors, ThrowOnError>({
     url: '/setup',
@@ -72,5 +72,23 @@ export const cancelJob = <ThrowOnError extends boolean = true>(options: Options<
 export const retryJob = <ThrowOnError extends boolean = true>(options: Options<RetryJobData, ThrowOnError>): RequestResult<RetryJobResponses, RetryJobErrors, ThrowOnError> => (options.client ?? client).post<RetryJobResponses, RetryJobErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/jobs/{jobId}/retry',
+    ...options
+});
+
+export const retryInstallationJob = <ThrowOnError extends boolean = true>(options: Options<RetryInstallationJobData, ThrowOnError>): RequestResult<RetryInstallationJobResponses, RetryInstallationJobErrors, ThrowOnError> => (options.client ?? client).post<RetryInstallationJobResponses, RetryInstallationJobErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/installation/jobs/{jobId}/retry',
+    ...options
+});
+
+export const cancelInstallationJob = <ThrowOnError extends boolean = true>(options: Options<CancelInstallationJobData, ThrowOnError>): RequestResult<CancelInstallationJobResponses, CancelInstallationJobErrors, ThrowOnError> => (options.client ?? client).delete<CancelInstallationJobResponses, CancelInstallationJobErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/installation/jobs/{jobId}',
+    ...options
+});
+
+export const startBackup = <ThrowOnError extends boolean = true>(options?: Options<StartBackupData, ThrowOnError>): RequestResult<StartBackupResponses, StartBackupErrors, ThrowOnError> => (options?.client ?? client).post<StartBackupResponses, StartBackupErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/installation/backups',
     ...options
 });

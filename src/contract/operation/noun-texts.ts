@@ -9,7 +9,7 @@ interface NounText {
 const noun = (title: string, description: string): NounText => ({ 'x-displayName': title, description })
 
 export const nounTexts: Readonly<Record<Noun, NounText>> = {
-  system: noun('System', 'The installation: first set-up, background jobs, and this description.'),
+  system: noun('System', 'The installation: first set-up, background jobs, backups, and this description.'),
   organizations: noun(
     'Organizations',
     'Organizations, their settings, audit log and instructions for agents.',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { auditedEvents } from '../operation/events.ts'
 import { Id, ListQuery, Timestamp } from '../wire/shapes.ts'
 
-/** What is audited besides the events of an organization: sign-in, credentials, and what was refused. */
+/** What is audited besides the events of an organization: sign-in, credentials, what was refused, what operators did. */
 const securityActions = [
   'change.refused',
   'session.begun',
@@ -19,6 +19,8 @@ const securityActions = [
   'second-factor.removed',
   'second-factor.reset',
   'secret.adopted',
+  'job.cancelled',
+  'job.retried',
   'sign-on.refused',
   'site.visitor-key-viewed',
 ] as const

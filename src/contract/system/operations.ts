@@ -165,7 +165,7 @@ export const systemOperations = operationsOf('system', {
     path: '/jobs/{jobId}',
     summary: 'Cancels a job that has not finished.',
     status: 204,
-    errors: [],
+    errors: ['state-forbids'],
     right: { on: 'self' },
     scope: 'write',
     extension: true,

@@ -84,6 +84,8 @@ export const auditLabels: Readonly<Record<AuditAction, string>> = {
   'second-factor.removed': 'removed the two-factor method',
   'second-factor.reset': 'had all two-factor methods removed',
   'secret.adopted': 'The installation switched to a new secret',
+  'job.cancelled': 'canceled background work, as an operator:',
+  'job.retried': 'retried background work, as an operator:',
   'saml-provider.created': 'added the sign-on provider',
   'saml-provider.updated': 'changed the sign-on provider',
   'saml-provider.activated': 'activated the sign-on provider',
@@ -115,7 +117,7 @@ export const auditAreas = {
     label: 'Sign-in and tokens',
     kinds: ['session', 'token', 'password', 'second-factor', 'secret', 'saml-provider', 'sign-on'],
   },
-  organization: { label: 'Organization', kinds: ['organization'] },
+  organization: { label: 'Organization', kinds: ['organization', 'job'] },
 } as const
 export type AuditArea = keyof typeof auditAreas
 

@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { backUp } from '../installation/backup.ts'
 import { restore } from '../installation/restore.ts'
+import { inTemporaryFolder } from '../jobs/temporary-folders.ts'
+import { run as rehearse } from '../installation/rehearse.task.ts'
 import type { Command, CommandCall } from './command.ts'
 import { CommandError } from './command.ts'
 
 /** From a file, never from the command line, which other users of the machine can read. */
-const passphraseOf = ({ options, variable }: CommandCall): string | undefined => {
+const passphraseOf = ({
+  options,
+  variable,
+}: Pick<CommandCall, 'options' | 'variable'>): string | undefined => {
   const file = options['passphrase-file']
   if (typeof file !== 'string') return variable('BACKUP_PASSPHRASE')
   try {
@@ -34,6 +39,28 @@ export const backupCommand: Command = {
         : 'Its secret is encrypted: a restore needs the passphrase to use it. The content is not encrypted, ' +
             'so keep the backup safe.',
     )
+  },
+}
+
+export const rehearseCommand: Command = {
+  name: 'rehearse',
+  usage: 'FOLDER [--passphrase-file FILE]',
+  summary: 'Proves a backup: restores it into a temporary folder, checks it and renders pages.',
+  options: { 'passphrase-file': { type: 'string' } },
+  positionals: 1,
+  standsAlone: true,
+  async run(call) {
+    const source = resolve(call.positionals[0] ?? '')
+    const passphrase = passphraseOf(call)
+    const outcome = await inTemporaryFolder((temporary) => rehearse({ source, temporary, passphrase }))
+    if ('problem' in outcome) throw new CommandError(outcome.problem)
+    const proved = outcome.result
+    call.print(`Proved the backup in ${source}, written ${proved.createdAt}.`)
+    call.print(
+      `Restored ${proved.rows} rows. Found no problem in ${proved.spaces} spaces, ${proved.revisions} revisions, ` +
+        `${proved.objects} objects and ${proved.files} files. Rendered ${proved.pages} pages.`,
+    )
+    if (proved.sealed) call.print('The passphrase decrypts its secret.')
   },
 }
 

@@ -52,7 +52,14 @@ describe('the command line', () => {
   it('lists its commands when asked for help, and when it does not know the command', async () => {
     const help = await run(undefined, 'help')
     expect(help).toMatchObject({ code: 0, out: '' })
-    for (const name of ['create-admin EMAIL', 'backup FOLDER', 'restore FOLDER', 'fsck', 'verify-audit'])
+    for (const name of [
+      'create-admin EMAIL',
+      'backup FOLDER',
+      'rehearse FOLDER',
+      'restore FOLDER',
+      'fsck',
+      'verify-audit',
+    ])
       expect(help.err).toContain(name)
     expect(await run(undefined, '--help')).toEqual(help)
     expect(await run(undefined)).toEqual({ ...help, code: 2 })
@@ -218,6 +225,29 @@ describe.each(engines)('commands on %s', (engine) => {
     expect(spaces).toEqual([])
   })
 
+  it('prints the status as text and as JSON, and fails with a check', async () => {
+    await organization()
+    const asText = await run(place, 'status')
+    expect(asText).toMatchObject({ code: 0, err: '' })
+    expect(asText.out).toContain(engine === 'postgres' ? 'PostgreSQL, version' : 'SQLite, version')
+    expect(asText.out).toContain(place.dataDir)
+    expect(asText.out).toMatch(/^ok +The database answers and accepts changes\.$/m)
+    expect(asText.out).toMatch(/^WARNING +Backups are off\./m)
+    const asJson = await run(place, 'status', '--json')
+    expect(JSON.parse(asJson.out)).toMatchObject({ store: { engine }, jobs: [] })
+    await serving(({ ctx }) =>
+      ctx.store.write((db) =>
+        db
+          .insertInto('schema_versions')
+          .values({ number: 9999, name: 'later', applied_at: ctx.now() })
+          .execute(),
+      ),
+    )
+    const newer = await run(place, 'status')
+    expect([newer.code, newer.out]).toEqual([1, ''])
+    expect(newer.err).toMatch(/newer/)
+  })
+
   it('checks a store, and fails when an object is missing', async () => {
     await organization()
     const sound = await run(place, 'fsck', '--json')
@@ -254,6 +284,39 @@ describe.each(engines)('commands on %s', (engine) => {
     } finally {
       await other.remove()
     }
+  })
+
+  it('rehearses a backup without an installation, and says what it proved', async () => {
+    await serving(async (service) => {
+      const mara = await service.person('mara')
+      const space = await service.space(await service.organization('Halden', mara), mara, {
+        editMode: 'live',
+      })
+      const changes = [{ operation: 'insert_page', title: 'Lamp', document: { markdown: 'Light it.' } }]
+      await mara.done('POST', `/spaces/${space}/content`, { changes })
+    })
+    const target = join(folder, 'backup')
+    await run(place, 'backup', target)
+    const proved = await run(undefined, 'rehearse', target)
+    expect(proved).toMatchObject({ code: 0, err: '' })
+    expect(proved.out).toMatch(
+      /^Proved the backup in .*, written 20.*Z\.\nRestored [1-9]\d* rows\. Found no problem in 1 spaces/,
+    )
+    expect(proved.out).toMatch(/Rendered [1-9]\d* pages\.\n$/)
+    const file = join(target, 'recto.sqlite')
+    writeFileSync(file, readFileSync(file).subarray(0, -1))
+    const damaged = await run(undefined, 'rehearse', target)
+    expect(damaged).toMatchObject({ code: 1, out: '' })
+    expect(damaged.err).toMatch(/^.*recto\.sqlite is damaged.*\n$/)
+    expect((await run(undefined, 'rehearse', folder)).err).toMatch(/manifest\.json is missing/)
+    const sealed = join(folder, 'sealed')
+    const passphrase = join(folder, 'passphrase')
+    writeFileSync(passphrase, 'nine lanterns above the harbour\n')
+    await run(place, 'backup', sealed, '--passphrase-file', passphrase)
+    expect((await run(undefined, 'rehearse', sealed)).code).toBe(1)
+    expect((await run(undefined, 'rehearse', sealed, '--passphrase-file', passphrase)).out).toContain(
+      'The passphrase decrypts its secret.',
+    )
   })
 
   it('takes the passphrase of a backup from a file only', async () => {

@@ -12,7 +12,7 @@ import { NewerStoreError } from '../storage/migrations/migrate.ts'
 import { adoptSecretCommand } from './adopt-secret.ts'
 import { StoreUnavailable } from '../storage/store-unavailable.ts'
 import { verifyAuditCommand } from './audit.ts'
-import { backupCommand, restoreCommand } from './backup.ts'
+import { backupCommand, rehearseCommand, restoreCommand } from './backup.ts'
 import { actingOnCommandLine } from '../http/binding/request-source.ts'
 import type { Command } from './command.ts'
 import { CommandError } from './command.ts'
@@ -22,6 +22,7 @@ import { importCommand } from './import.ts'
 import { integrationsCommand } from './integrations.ts'
 import { setupLinkCommand, signInLinkCommand } from './one-time-links.ts'
 import { createAdminCommand, resetPasswordCommand, resetSecondFactorCommand } from './people.ts'
+import { statusCommand } from './status.ts'
 
 const commands: readonly Command[] = [
   createAdminCommand,
@@ -31,9 +32,11 @@ const commands: readonly Command[] = [
   setupLinkCommand,
   importCommand,
   exportCommand,
+  statusCommand,
   fsckCommand,
   verifyAuditCommand,
   backupCommand,
+  rehearseCommand,
   restoreCommand,
   adoptSecretCommand,
   integrationsCommand,

@@ -5,10 +5,12 @@ import Database from 'better-sqlite3'
 import { BackupError, manifestName, manifestText, measure, secretName, storeName } from './backup-folder.ts'
 import type { Manifest } from './backup-folder.ts'
 import { programVersion } from './program-version.ts'
+import type { SecretConfig } from './installation-secret.ts'
 import { findSecret, secretSetting, storedFingerprint, writePrivately } from './installation-secret.ts'
 import { keysFrom } from '../keys.ts'
-import { sealSecret, shortestPassphrase } from './sealed-secret.ts'
-import { copyStore, countRows } from '../storage/copy-store.ts'
+import { sealSecret } from './sealed-secret.ts'
+import { shortestPassphrase } from '../config.ts'
+import { copyStore, countRows, local } from '../storage/copy-store.ts'
 import { migrate, storeVersion } from '../storage/migrations/migrate.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import type { Store } from '../storage/store.ts'
@@ -21,6 +23,7 @@ const copyInto = async (store: Store, now: () => string, file: string): Promise<
     const copy = new Database(file)
     copy.pragma('secure_delete = on')
     copy.prepare('delete from settings where name = ?').run(secretSetting)
+    for (const table of local) copy.prepare(`delete from ${table}`).run()
     copy.close()
     return
   }
@@ -51,7 +54,7 @@ const describeCopy = async (file: string, fingerprint: string) => {
 
 /** Writes a backup into the new folder `target`; with a passphrase, the secret in it is sealed. */
 export const backUp = async (
-  { store, config, now }: Pick<Context, 'store' | 'config' | 'now'>,
+  { store, config, now }: Pick<Context, 'store' | 'now'> & { readonly config: SecretConfig },
   target: string,
   passphrase?: string,
 ): Promise<void> => {

@@ -30,7 +30,7 @@ import { isSetUp } from '../system/set-up.ts'
 /** The secret is missing or wrong. The message tells the operator what to do. */
 export class SecretError extends Error {}
 
-type SecretConfig = Pick<Config, 'secret' | 'dataDir'>
+export type SecretConfig = Pick<Config, 'secret' | 'dataDir'>
 
 /** Where a PostgreSQL store has the secret, so that several processes share it. */
 export const secretSetting = 'secret'

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { addressesFor } from '../../contract/wire/addresses.ts'
-import { storeName } from './backup-folder.ts'
+import { openStore } from './open-store.ts'
 import { openApiSpecs } from '../api-specs/open-api-specs.ts'
 import type { Config } from '../config.ts'
 import { EventLog } from '../events/event-log.ts'
@@ -17,29 +17,8 @@ import { openIntegrations } from '../integrations/open-integrations.ts'
 import { openTranslations } from '../translations/open-translations.ts'
 import { JobQueue } from '../jobs/job-queue.ts'
 import { migrate, newestVersion, storeVersion } from '../storage/migrations/migrate.ts'
-import { openSqlite } from '../storage/sqlite.ts'
 import type { Store } from '../storage/store.ts'
 import type { Context } from '../context.ts'
-
-export const storeFile = (dataDir: string): string => join(dataDir, storeName)
-
-const openStore = async (config: Config, log: Logger, mostPages: number | undefined): Promise<Store> => {
-  const { databaseUrl, dataDir } = config
-  const outages = { warn: (line: string) => log.warn(line) }
-  if (databaseUrl !== undefined) {
-    // The PostgreSQL driver is loaded only if it is needed.
-    const { openPostgres } = await import('../storage/postgres.ts')
-    return openPostgres(databaseUrl, {
-      connections: config.databasePool,
-      prepare: config.databasePrepare,
-      timeout: config.databaseTimeout,
-      listenUrl: config.databaseListenUrl ?? databaseUrl,
-      log: outages,
-    })
-  }
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  return openSqlite(storeFile(dataDir), { log: outages, mostPages })
-}
 
 /** Backs up an embedded store before a migration changes it. */
 const keepCopy = async (store: Store, config: Config, log: Logger): Promise<void> => {
@@ -86,7 +65,7 @@ export const openInstallation = async (
   log: Logger,
   { now = clock(), anySecret = false, mostPages }: InstallationOptions = {},
 ): Promise<Installation> => {
-  const store = await openStore(config, log, mostPages)
+  const store = await openStore(config, { warn: (line) => log.warn(line) }, mostPages)
   try {
     await keepCopy(store, config, log)
     await migrate(store, now)

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { Manifest } from './backup-folder.ts'
 import { BackupError, measure, readManifest, secretName, storeName } from './backup-folder.ts'
-import type { Config } from '../config.ts'
+import type { SecretConfig } from './installation-secret.ts'
 import {
   findSecret,
   newSecret,
@@ -33,6 +33,8 @@ export interface RestoreOptions {
   readonly passphrase?: string | undefined
   /** Use the secret of this installation, or a new one, instead of the backup's. */
   readonly newSecret?: boolean
+  /** A folder for a copy of the backup's store; default: the system's. */
+  readonly temporary?: string
 }
 
 export interface Restored {
@@ -112,7 +114,7 @@ const secretOfBackup = async (
 
 /** The secret of the restored installation, and whether it is the backup's. */
 const chooseSecret = async (
-  { store, config }: { readonly store: Store; readonly config: Config },
+  { store, config }: { readonly store: Store; readonly config: SecretConfig },
   backup: () => Promise<string | undefined>,
   saved: Db,
   { newSecret: renew = false }: RestoreOptions,
@@ -138,7 +140,7 @@ const chooseSecret = async (
 
 /** Writes all rows and the secret, or nothing. */
 const putIn = (
-  { store, config }: { readonly store: Store; readonly config: Config },
+  { store, config }: { readonly store: Store; readonly config: SecretConfig },
   from: Db,
   { secret, own: isOwn }: { readonly secret: string; readonly own: boolean },
 ): Promise<Restored> =>
@@ -162,7 +164,7 @@ const putIn = (
     return { rows, notes }
   })
 
-const placeOf = ({ store, config }: { readonly store: Store; readonly config: Config }): string =>
+const placeOf = ({ store, config }: { readonly store: Store; readonly config: SecretConfig }): string =>
   config.secret !== undefined
     ? 'The secret is the one in SECRET. Start the service with the same value.'
     : store.engine === 'postgres'
@@ -171,7 +173,7 @@ const placeOf = ({ store, config }: { readonly store: Store; readonly config: Co
 
 /** Restores the backup in the folder `source`. */
 export const restore = async (
-  target: Pick<Context, 'store' | 'config' | 'now'>,
+  target: Pick<Context, 'store' | 'now'> & { readonly config: SecretConfig },
   source: string,
   options: RestoreOptions = {},
 ): Promise<Restored> => {
@@ -180,7 +182,7 @@ export const restore = async (
     throw new BackupError(`${source} does not contain a backup: ${join(source, storeName)} is missing.`)
   if (await isSetUp(store.read)) throw inUse()
   const manifest = readManifest(source)
-  const folder = mkdtempSync(join(tmpdir(), 'recto-restore-'))
+  const folder = mkdtempSync(join(options.temporary ?? tmpdir(), 'recto-restore-'))
   let saved: Store | undefined
   try {
     const copy = openSqlite(await checkedCopy(source, folder, manifest))

@@ -9,9 +9,6 @@ const version = 'recto-sealed-secret-1'
 const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 160 * 1024 * 1024 }
 const [saltLength, nonceLength, tagLength] = [16, 12, 16]
 
-/** Minimum length of a passphrase. */
-export const shortestPassphrase = 12
-
 export const isSealed = (text: string): boolean => text.startsWith('recto-sealed-secret-')
 
 const keyOf = (passphrase: string, salt: Uint8Array): Buffer =>

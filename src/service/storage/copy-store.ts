@@ -107,6 +107,9 @@ export const tables: readonly (readonly [keyof Schema, readonly string[]])[] = [
 export const derived =
   /^(computed_results|document_links|small_pictures|page_links|link_heads|search_(heads|pages|texts|spellings|words(_\w+)?))$/
 
+/** Tables about this machine, which a backup leaves out: a restored store must not claim files that are not there. */
+export const local: readonly (keyof Schema)[] = ['backups']
+
 /** Rows of blobs can be large: reading few at a time limits memory. */
 const largeRows: ReadonlySet<keyof Schema> = new Set([
   ...(['blobs', 'integration_versions', 'conversation_texts', 'conversation_originals'] as const),

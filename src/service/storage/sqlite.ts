@@ -115,6 +115,9 @@ const snapshotOf = async <T>(file: string, work: (db: Db) => Promise<T>): Promis
   }
 }
 
+/** More than any store has. */
+const allPages = 2 ** 31 - 1
+
 const openFile = (file: string, { log, mostPages }: SqliteOptions): Store => {
   const writer = openWriter(file, mostPages)
   const reader = openReader(file)
@@ -141,7 +144,7 @@ const openFile = (file: string, { log, mostPages }: SqliteOptions): Store => {
     },
     snapshot: (work) => snapshotOf(file, work),
     async copyTo(target) {
-      await writer.backup(target)
+      await writer.backup(target, { progress: () => allPages })
     },
     async close() {
       notice.close()

@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TestStore } from '../../testing/stores/test-store.ts'
 import { engines, openTestStore } from '../../testing/stores/test-store.ts'
 import { migrate, migrations, newestVersion, NewerStoreError, storeVersion } from './migrations/migrate.ts'
 import { among, constraintOf } from './sql.ts'
+import { openSqlite } from './sqlite.ts'
 import type { Db } from './store.ts'
 
 const now = '2026-01-01T00:00:00.000Z'
@@ -126,6 +128,38 @@ describe.each(engines)('store on %s', (engine) => {
     )
     await expect(migrate(store, () => now)).rejects.toBeInstanceOf(NewerStoreError)
     expect(await storeVersion(store)).toBe(newestVersion + 1)
+  })
+})
+
+describe('the copy of an embedded store', () => {
+  it('is finished however much another process writes', async () => {
+    const test = await openTestStore('sqlite')
+    const file = join(test.settings.dataDir, 'recto.sqlite')
+    const other = openSqlite(file)
+    try {
+      const value = 'x'.repeat(40_000)
+      await test.store.write(async (db) => {
+        for (let at = 0; at < 150; at += 1)
+          await db
+            .insertInto('settings')
+            .values({ name: `n${at}`, value })
+            .execute()
+      })
+      let copied = false
+      const target = join(test.settings.dataDir, 'copy.sqlite')
+      const copying = other.copyTo(target).then(() => (copied = true))
+      let writes = 0
+      for (; writes < 300 && !copied; writes += 1) await test.store.write((db) => add(db, `p${writes}`))
+      expect([copied, writes < 300]).toEqual([true, true])
+      await copying
+      const copy = openSqlite(target)
+      const rows = await copy.read.selectFrom('settings').select('name').where('value', '=', value).execute()
+      await copy.close()
+      expect(rows).toHaveLength(150)
+    } finally {
+      await other.close()
+      await test.close()
+    }
   })
 })
 

@@ -41,7 +41,10 @@ export interface Store {
   readonly wakeUps: WakeUps
   /** Throws `StoreUnavailable` unless the store answers and is not known to refuse writes. */
   requireWritable(): Promise<void>
-  /** Copies the embedded store to a new file while it is in use. Other engines are copied row by row (`copy-store.ts`). */
+  /**
+   * Copies the embedded store to a new file while it is in use, in one step: between two, a write of another process
+   * would start it again. For processes that serve nobody. Other engines are copied row by row (`copy-store.ts`).
+   */
   copyTo(file: string): Promise<void>
   close(): Promise<void>
 }

@@ -2,7 +2,9 @@
 import { operations } from '../../contract/operations.ts'
 import { Failure, notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
+import { plannedMergeJob } from '../change-requests/merge-plans.queries.ts'
 import { hasJobFile } from '../jobs/job-files.ts'
+import { trialEndJob } from '../people/sign-on/enforce-sign-on.ts'
 import type { JobRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
@@ -46,20 +48,44 @@ export const getJob = reads(operations.getJob, async ({ params, caller, ctx }, d
   return row.state === 'failed' ? { ...view, retryable: await hasInput(db, row) } : view
 })
 
+/** Kinds that carry out what somebody scheduled, which would wait for them forever. */
+const scheduledKinds: readonly string[] = [plannedMergeJob, trialEndJob]
+
+const hasEnded = ({ state }: Pick<JobRow, 'state'>): boolean => state !== 'pending' && state !== 'running'
+
+export const isCancellable = (row: Pick<JobRow, 'state' | 'kind'>): boolean =>
+  !hasEnded(row) && !scheduledKinds.includes(row.kind)
+
+/** Cancels a job unless it has ended; returns whether it did. Fails if something else depends on it. */
+export const cancelUnfinished = async ({ jobs }: Context, db: Db, row: JobRow): Promise<boolean> => {
+  if (hasEnded(row)) return false
+  if (!isCancellable(row))
+    throw new Failure(
+      'state-forbids',
+      'This job carries out what somebody scheduled. Cancel it where it was scheduled.',
+    )
+  await jobs.cancel(db, row.id)
+  return true
+}
+
 export const cancelJob = writes(operations.cancelJob, async ({ params, caller, ctx }, db) => {
-  const { id } = await jobOfCaller(db, params.jobId, caller.person)
-  await ctx.jobs.cancel(db, id)
+  await cancelUnfinished(ctx, db, await jobOfCaller(db, params.jobId, caller.person))
 })
 
-export const retryJob = writes(operations.retryJob, async ({ params, caller, ctx }, db) => {
-  const row = await jobOfCaller(db, params.jobId, caller.person)
+/** Restarts a failed job. Fails if it has not failed, or if what it works on is gone. */
+export const restartFailed = async ({ jobs }: Context, db: Db, row: JobRow): Promise<JobRow> => {
   if (row.state !== 'failed') throw new Failure('state-forbids', 'Only a failed job can be restarted.')
   if (!(await hasInput(db, row)))
     throw new Failure(
       'state-forbids',
       'The files for this job were kept for one day and have been deleted. Upload them again.',
     )
-  const started = await ctx.jobs.retry(db, row.id)
+  const started = await jobs.retry(db, row.id)
   if (!started) throw new Failure('state-forbids', 'Someone has already restarted this job.')
-  return jobView(ctx, started)
+  return started
+}
+
+export const retryJob = writes(operations.retryJob, async ({ params, caller, ctx }, db) => {
+  const row = await jobOfCaller(db, params.jobId, caller.person)
+  return jobView(ctx, await restartFailed(ctx, db, row))
 })

@@ -7,6 +7,9 @@ import { CredentialUse } from '../access/credential-use.ts'
 import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
 import { engines } from '../../testing/stores/test-store.ts'
+import type { BackupRow } from '../storage/schema/backup-tables.ts'
+import { updateBackup } from './backups/backups.store.ts'
+import { queueBackup } from './backups/queue-backup.ts'
 import type { Metrics } from './metrics.ts'
 import { openMetrics } from './metrics.ts'
 import { buildMetricsApp, serveMetrics } from './serve-metrics.ts'
@@ -90,6 +93,34 @@ describe.each(engines)('metrics on %s', (engine) => {
     expect(found.get('recto_pg_pool_connections{state="waiting"}')).toBe(
       engine === 'postgres' ? 0 : undefined,
     )
+  })
+
+  it('tell when a backup was last written, and when one was last proved', async () => {
+    const success = 'recto_backup_last_success_timestamp_seconds'
+    const proved = 'recto_backup_last_proved_timestamp_seconds'
+    const before = await series()
+    expect([before.get(success), before.get(proved)]).toEqual([0, 0])
+    const { ctx } = service
+    const end = async (change: Partial<BackupRow>) => {
+      service.later(60)
+      await ctx.store.write(async (db) => {
+        const row = await queueBackup(ctx, db, null)
+        await updateBackup(db, row?.id ?? '', { active: null, ...change })
+      })
+    }
+    await end({
+      state: 'proved',
+      written_at: '2026-03-01T03:00:00.000Z',
+      proved_at: '2026-03-01T03:05:00.000Z',
+    })
+    await end({ state: 'failed', written_at: '2026-03-02T03:00:00.000Z' })
+    await end({ state: 'failed' })
+    // The figures of the second before are given again.
+    const fresh = openMetrics(ctx, binding)
+    const { text } = await fresh.read()
+    fresh.close()
+    expect(text).toContain(`${success} ${Date.parse('2026-03-02T03:00:00Z') / 1000}\n`)
+    expect(text).toContain(`${proved} ${Date.parse('2026-03-01T03:05:00Z') / 1000}\n`)
   })
 
   it('name no content, no person and no path, however many are asked for', async () => {

@@ -7,10 +7,12 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Binding } from '../http/binding/binder.ts'
 import { routePath } from '../http/binding/binder.ts'
 import { liveStreams } from '../http/server/live-streams.ts'
+import { durationBounds } from '../http/server/operation-times.ts'
 import { programVersion } from '../installation/program-version.ts'
 import { newestVersion } from '../storage/migrations/migrate.ts'
 import { writeTimes } from '../storage/write-times.ts'
 import type { Context } from '../context.ts'
+import { lastBackups } from './backups/backups.store.ts'
 import { waitingWork } from './waiting-work.queries.ts'
 
 /** Where a request arrived that belongs to no operation of the API. */
@@ -24,8 +26,6 @@ export interface Metrics {
   readonly close: () => void
 }
 
-/** Upper bounds in seconds: from a cached read to the deadline of a request. */
-const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 /** Figures of the store are counted at most this often, however many ask. */
 const countMilliseconds = 1000
 
@@ -41,7 +41,7 @@ const requestFigures = (registry: Registry, binding: Pick<Binding, 'operations'>
   })
   const duration = new Histogram({
     ...{ name: 'recto_http_request_duration_seconds', help: 'Time to answer, without event streams.' },
-    ...{ labelNames: ['operation'] as const, buckets: seconds, registers: [registry] },
+    ...{ labelNames: ['operation'] as const, buckets: [...durationBounds], registers: [registry] },
   })
   return (origin: Origin) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     const method = request.method === 'HEAD' ? 'GET' : request.method
@@ -60,6 +60,8 @@ const gauge = <Label extends string>(
   labelNames: readonly Label[] = [],
 ): Gauge<Label> => new Gauge({ name, help, labelNames: [...labelNames], registers: [registry] })
 
+const secondsOf = (time: string | undefined): number => (time === undefined ? 0 : Date.parse(time) / 1000)
+
 /** Returns a function that takes the figures of the store and of this process anew. */
 const stateFigures = (registry: Registry, { store, now }: Pick<Context, 'store' | 'now'>) => {
   const up = gauge(registry, 'recto_store_up', '1 if the store answers.')
@@ -70,6 +72,16 @@ const stateFigures = (registry: Registry, { store, now }: Pick<Context, 'store' 
     'How long the job has waited that became due first; 0 if none waits.',
   )
   const behind = gauge(registry, 'recto_search_spaces_behind', 'Spaces whose search index is not up to date.')
+  const written = gauge(
+    registry,
+    'recto_backup_last_success_timestamp_seconds',
+    'When a scheduled backup was last written; 0 if never.',
+  )
+  const proved = gauge(
+    registry,
+    'recto_backup_last_proved_timestamp_seconds',
+    'When the rehearsal of a backup last succeeded; 0 if never.',
+  )
   const streams = gauge(registry, 'recto_event_streams', 'Open event streams of this process.')
   const pool = gauge(registry, 'recto_pg_pool_connections', 'Connections of this process to PostgreSQL.', [
     'state',
@@ -84,6 +96,9 @@ const stateFigures = (registry: Registry, { store, now }: Pick<Context, 'store' 
       for (const { kind, state, count } of work.jobs) jobs.set({ kind, state }, count)
       oldest.set(work.oldestDue === undefined ? 0 : (Date.parse(time) - Date.parse(work.oldestDue)) / 1000)
       behind.set(work.spacesBehind)
+      const { writtenAt, provedAt } = await lastBackups(store.read)
+      written.set(secondsOf(writtenAt))
+      proved.set(secondsOf(provedAt))
       up.set(1)
     } catch {
       // What the process itself knows is worth most while the store is away.
@@ -102,7 +117,7 @@ export const openMetrics = (ctx: Context, binding: Pick<Binding, 'operations'>):
   ]).set({ version: programVersion(), schema: String(newestVersion), engine: ctx.store.engine }, 1)
   const writes = new Histogram({
     ...{ name: 'recto_store_write_seconds', help: 'Time until a write is durable.' },
-    ...{ buckets: seconds, registers: [registry] },
+    ...{ buckets: [...durationBounds], registers: [registry] },
   })
   const observe = (time: unknown) => writes.observe(Number(time))
   writeTimes.subscribe(observe)

@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { storeFile } from '../../service/installation/installation.ts'
+import { storeFile } from '../../service/installation/open-store.ts'
 import { startService } from '../processes/service-process.ts'
 import { startFloor } from './floors/start-floor.ts'
 import { addManyPeople } from './data/many-people.ts'

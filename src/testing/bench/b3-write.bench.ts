@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { storeFile } from '../../service/installation/installation.ts'
+import { storeFile } from '../../service/installation/open-store.ts'
 import { startService } from '../processes/service-process.ts'
 import { spaceWithComment } from './b2-list.bench.ts'
 import { startFloor } from './floors/start-floor.ts'

@@ -5,8 +5,8 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
 
 import type { Options } from '../../sdk.gen.ts';
-import { cancelJob, createSession, createToken, deleteCurrentSession, deleteSession, deleteToken, retryJob, runSetup, updateUser } from '../../sdk/system-writes.gen.ts';
-import type { CancelJobData, CancelJobError, CancelJobResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, CreateTokenData, CreateTokenError, CreateTokenResponse, DeleteCurrentSessionData, DeleteCurrentSessionError, DeleteCurrentSessionResponse, DeleteSessionData, DeleteSessionError, DeleteSessionResponse, DeleteTokenData, DeleteTokenError, DeleteTokenResponse, RetryJobData, RetryJobError, RetryJobResponse, RunSetupData, RunSetupError, RunSetupResponse, UpdateUserData, UpdateUserError, UpdateUserResponse } from '../../types.gen.ts';
+import { cancelInstallationJob, cancelJob, createSession, createToken, deleteCurrentSession, deleteSession, deleteToken, retryInstallationJob, retryJob, runSetup, startBackup, updateUser } from '../../sdk/system-writes.gen.ts';
+import type { CancelInstallationJobData, CancelInstallationJobError, CancelInstallationJobResponse, CancelJobData, CancelJobError, CancelJobResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, CreateTokenData, CreateTokenError, CreateTokenResponse, DeleteCurrentSessionData, DeleteCurrentSessionError, DeleteCurrentSessionResponse, DeleteSessionData, DeleteSessionError, DeleteSessionResponse, DeleteTokenData, DeleteTokenError, DeleteTokenResponse, RetryInstallationJobData, RetryInstallationJobError, RetryInstallationJobResponse, RetryJobData, RetryJobError, RetryJobResponse, RunSetupData, RunSetupError, RunSetupResponse, StartBackupData, StartBackupError, StartBackupResponse, UpdateUserData, UpdateUserError, UpdateUserResponse } from '../../types.gen.ts';
 
 export const runSetupMutation = (options?: Partial<Options<RunSetupData>>): UseMutationOptions<RunSetupResponse, RunSetupError, Options<RunSetupData>> => {
     const mutationOptions: UseMutationOptions<RunSetupResponse, RunSetupError, Options<RunSetupData>> = {
@@ -124,6 +124,48 @@ export const retryJobMutation = (options?: Partial<Options<RetryJobData>>): UseM
     const mutationOptions: UseMutationOptions<RetryJobResponse, RetryJobError, Options<RetryJobData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await retryJob({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const retryInstallationJobMutation = (options?: Partial<Options<RetryInstallationJobData>>): UseMutationOptions<RetryInstallationJobResponse, RetryInstallationJobError, Options<RetryInstallationJobData>> => {
+    const mutationOptions: UseMutationOptions<RetryInstallationJobResponse, RetryInstallationJobError, Options<RetryInstallationJobData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await retryInstallationJob({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const cancelInstallationJobMutation = (options?: Partial<Options<CancelInstallationJobData>>): UseMutationOptions<CancelInstallationJobResponse, CancelInstallationJobError, Options<CancelInstallationJobData>> => {
+    const mutationOptions: UseMutationOptions<CancelInstallationJobResponse, CancelInstallationJobError, Options<CancelInstallationJobData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cancelInstallationJob({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const startBackupMutation = (options?: Partial<Options<StartBackupData>>): UseMutationOptions<StartBackupResponse, StartBackupError, Options<StartBackupData>> => {
+    const mutationOptions: UseMutationOptions<StartBackupResponse, StartBackupError, Options<StartBackupData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await startBackup({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Braces, Keyboard, LogOut } from 'lucide-react'
+import { Braces, Keyboard, LogOut, Server } from 'lucide-react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu } from '../../ui/menus/menu.tsx'
@@ -13,6 +13,8 @@ export interface Person {
   readonly displayName: string
   readonly email?: string | undefined
   readonly photoURL?: string | undefined
+  /** Whether they operate the installation. */
+  readonly operator?: boolean | undefined
 }
 
 export interface AccountMenuProps {
@@ -68,6 +70,14 @@ export function AccountMenu({ person, onShowShortcuts, onSignOut }: AccountMenuP
           API reference
         </a>
       </MenuItem>
+      {person.operator === true && (
+        <MenuItem asChild>
+          <Link to="/installation/$section" params={{ section: 'overview' }}>
+            <Icon of={Server} />
+            Installation
+          </Link>
+        </MenuItem>
+      )}
       <MenuItem icon={LogOut} onSelect={onSignOut}>
         Sign out
       </MenuItem>

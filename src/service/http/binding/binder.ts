@@ -23,6 +23,7 @@ import type { Policy } from './policy.ts'
 import { parameterOf, policyOf } from './policy.ts'
 import { ReadyJson } from '../ready-json.ts'
 import type { RequestLimits } from '../limits/request-limits.ts'
+import { operationTimes } from '../server/operation-times.ts'
 import type { AnyOperation, Call, Verb } from '../verb.ts'
 import { withheldFrom } from './withheld-credentials.ts'
 
@@ -67,10 +68,18 @@ export const bind = (
       ...(operation.right.on === 'nothing' && { bodyLimit: largestPublicBody }),
       ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
       onRequest: authenticateFor(operation, ctx, limits, used),
+      ...(operation.stream !== 'event-stream' && { onResponse: timed(operation.id, ctx) }),
       handler: handlerOf(verb, ctx),
     })
   }
 }
+
+const timed =
+  (operation: string, { store }: Pick<Context, 'store'>) =>
+  (_request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    operationTimes.add(store, operation, reply.elapsedTime)
+    done()
+  }
 
 /** Reads the parameters of an operation's path; undefined when one of them is malformed. */
 const paramsReader = (operation: AnyOperation) => {

@@ -11,7 +11,7 @@ const readyMilliseconds = 1000
 const schemaMilliseconds = 10_000
 
 /** Fails once a newer program has migrated the store: this one goes on answering, but should be replaced. */
-const requireKnownSchema = async (store: Store): Promise<void> => {
+export const requireKnownSchema = async (store: Store): Promise<void> => {
   const version = await storeVersion(store)
   if (version > newestVersion)
     throw new Failure(

@@ -42,6 +42,7 @@ import * as siteImages from './0041-site-images.ts'
 import * as organizationNotifications from './0044-organization-notifications.ts'
 import * as translations from './0045-translations.ts'
 import * as conversations from './0046-conversations.ts'
+import * as backups from './0047-backups.ts'
 import { noTimeouts, takeLock } from '../locks.ts'
 import type { ColumnTypes } from '../sql.ts'
 import { columnTypes } from '../sql.ts'
@@ -94,6 +95,7 @@ export const migrations: readonly Migration[] = [
   { number: 44, name: 'organization-notifications', up: organizationNotifications.up },
   { number: 45, name: 'translations', up: translations.up },
   { number: 46, name: 'conversations', up: conversations.up },
+  { number: 47, name: 'backups', up: backups.up },
 ]
 
 /** The version of a store with all migrations. */

@@ -8,6 +8,7 @@ import type { ApiSpecTables } from './api-spec-tables.ts'
 import type { ConversationTables } from './conversation-tables.ts'
 import type { TranslationTables } from './translation-tables.ts'
 import type { AuditTables } from './audit-tables.ts'
+import type { BackupTables } from './backup-tables.ts'
 import type { ComputedResultTables } from './computed-result-tables.ts'
 import type { DeskTables } from './review-tables.ts'
 import type { DismissalTables } from './dismissal-tables.ts'
@@ -536,6 +537,7 @@ export interface Schema
     IntegrationTables,
     PresenceTables,
     SecondFactorTables,
+    BackupTables,
     SignOnTables,
     SiteTables,
     SmallPictureTables,

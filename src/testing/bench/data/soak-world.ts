@@ -1,6 +1,6 @@
 /** The data for B12 and B19: an organization with spaces, open change requests, discussions, people and a published site. */
 import { addManyPeople } from './many-people.ts'
-import { storeFile } from '../../../service/installation/installation.ts'
+import { storeFile } from '../../../service/installation/open-store.ts'
 import { startService } from '../../processes/service-process.ts'
 import type { Ask } from '../../processes/owner-client.ts'
 import { asOwner, firstOrganization, writeInParts } from '../../processes/owner-client.ts'

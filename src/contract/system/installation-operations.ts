@@ -1,0 +1,86 @@
+/** What the operator of the installation sees and does. All of them are extensions. */
+import { never } from '../operation/events.ts'
+import { operation, operationsOf } from '../operation/operation.ts'
+import { listOf, ListQuery } from '../wire/shapes.ts'
+import {
+  InstallationJob,
+  InstallationJobQuery,
+  InstallationOverview,
+  OperationTimes,
+  OrganizationSize,
+} from './installation-schemas.ts'
+
+export const installationOperations = operationsOf('system', {
+  getInstallationOverview: operation({
+    method: 'GET',
+    path: '/installation',
+    summary:
+      'Returns the state of the installation: versions, store, process, network, waiting work, health.',
+    status: 200,
+    result: InstallationOverview,
+    staleAfter: never,
+    errors: ['role-too-low'],
+    right: { on: 'installation' },
+    scope: 'read',
+    extension: true,
+  }),
+  listSlowOperations: operation({
+    method: 'GET',
+    path: '/installation/operations',
+    summary: 'Lists the operations on which this process spent most time since its start.',
+    status: 200,
+    result: OperationTimes,
+    staleAfter: never,
+    errors: ['role-too-low'],
+    right: { on: 'installation' },
+    scope: 'read',
+    extension: true,
+  }),
+  listOrganizationSizes: operation({
+    method: 'GET',
+    path: '/installation/organizations',
+    summary: 'Lists all organizations with their size, at most 50 in a page.',
+    query: ListQuery,
+    status: 200,
+    result: listOf(OrganizationSize),
+    staleAfter: never,
+    errors: ['role-too-low', 'bad-page-token'],
+    right: { on: 'installation' },
+    scope: 'read',
+    extension: true,
+  }),
+  listInstallationJobs: operation({
+    method: 'GET',
+    path: '/installation/jobs',
+    summary: 'Lists the jobs of everybody, newest first.',
+    query: InstallationJobQuery,
+    status: 200,
+    result: listOf(InstallationJob),
+    staleAfter: never,
+    errors: ['role-too-low', 'bad-page-token'],
+    right: { on: 'installation' },
+    scope: 'read',
+    extension: true,
+  }),
+  retryInstallationJob: operation({
+    method: 'POST',
+    path: '/installation/jobs/{jobId}/retry',
+    summary: 'Retries a failed job of anybody.',
+    status: 202,
+    result: InstallationJob,
+    errors: ['role-too-low', 'not-found', 'state-forbids'],
+    right: { on: 'installation' },
+    scope: 'admin',
+    extension: true,
+  }),
+  cancelInstallationJob: operation({
+    method: 'DELETE',
+    path: '/installation/jobs/{jobId}',
+    summary: 'Cancels a job of anybody that has not finished.',
+    status: 204,
+    errors: ['role-too-low', 'state-forbids'],
+    right: { on: 'installation' },
+    scope: 'admin',
+    extension: true,
+  }),
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { HealthFacts } from './health-checks.ts'
+import {
+  encryptionProblem,
+  healthChecks,
+  lateSeconds,
+  scarceBytes,
+  spentBytes,
+  unprovedSeconds,
+} from './health-checks.ts'
+
+const well: HealthFacts = {
+  ...{ unwritable: undefined, unknownSchema: undefined, schemaVersion: 46, freeBytes: 50e9 },
+  ...{ oldestJobSeconds: undefined, spacesBehind: 0, behindSeconds: undefined },
+  ...{ backups: 'on', provedSeconds: 3600 },
+  baseUrl: 'https://docs.example.org',
+}
+/** The checks that are not fine, with their messages. */
+const troubles = (facts: Partial<HealthFacts>) =>
+  healthChecks({ ...well, ...facts })
+    .filter(({ state }) => state !== 'ok')
+    .map(({ id, state, message }) => [id, state, message])
+
+test('a healthy installation has no warning', () => {
+  expect(troubles({})).toEqual([])
+  expect(healthChecks(well)).toHaveLength(7)
+})
+
+test('the database that refuses changes has failed, with its reason', () => {
+  expect(troubles({ unwritable: 'The disk is full.' })).toEqual([['database', 'failed', 'The disk is full.']])
+  expect(troubles({ unknownSchema: 'It is newer.' })).toEqual([['schema', 'failed', 'It is newer.']])
+})
+
+test('free disk space is scarce below a gigabyte, and spent below a tenth of it', () => {
+  const state = (freeBytes: number | undefined) => troubles({ freeBytes }).map((trouble) => trouble[1])
+  expect([scarceBytes, scarceBytes - 1, spentBytes, spentBytes - 1, undefined].map(state)).toEqual([
+    ...[[], ['warning'], ['warning'], ['failed'], ['warning']],
+  ])
+  expect(troubles({ freeBytes: 640_500_000 })[0]?.[2]).toMatch(/^Only 640 MB are free/)
+  expect(healthChecks({ ...well, freeBytes: 78_711_000_000 })[2]?.message).toMatch(/^78\.7 GB are free/)
+})
+
+test('backups that are off, or that nothing proves, are a warning', () => {
+  expect(troubles({ provedSeconds: unprovedSeconds })).toEqual([])
+  expect(troubles({ backups: 'off' })).toEqual([
+    ['backups', 'warning', expect.stringContaining('BACKUP_DIR')],
+  ])
+  for (const [provedSeconds, message] of [
+    [undefined, 'No backup has passed its test yet'],
+    [unprovedSeconds + 1, 'No backup has passed its test for 2 days'],
+  ] as const)
+    expect(troubles({ provedSeconds })).toEqual([['backups', 'warning', expect.stringContaining(message)]])
+})
+
+test('work that is late is a warning, work that is just being done is not', () => {
+  expect(troubles({ oldestJobSeconds: lateSeconds })).toEqual([])
+  expect(troubles({ oldestJobSeconds: lateSeconds + 1 })[0]?.slice(0, 2)).toEqual(['jobs', 'warning'])
+  expect(troubles({ spacesBehind: 3, behindSeconds: lateSeconds })).toEqual([])
+  expect(troubles({ spacesBehind: 3, behindSeconds: 7200 })).toEqual([
+    ['search', 'warning', expect.stringMatching(/^The search index of 3 spaces is 120 minutes behind/)],
+  ])
+})
+
+test('only connections from other machines need encryption', () => {
+  for (const baseUrl of [
+    'https://docs.example.org',
+    'http://localhost:4000',
+    'http://127.0.0.1',
+    'http://[::1]:4',
+  ])
+    expect(encryptionProblem({ baseUrl })).toBeUndefined()
+  expect(troubles({ baseUrl: 'http://docs.example.org' })[0]?.slice(0, 2)).toEqual(['encryption', 'warning'])
+})

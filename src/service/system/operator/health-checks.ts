@@ -1,0 +1,110 @@
+/** What an operator should know or repair, as a sentence for each check. Pure: the facts are passed in. */
+import type { HealthCheck } from '../../../contract/system/installation-schemas.ts'
+import type { Config } from '../../config.ts'
+
+export interface HealthFacts {
+  /** Why the database does not accept changes. */
+  readonly unwritable: string | undefined
+  /** Why this program does not fit the database. */
+  readonly unknownSchema: string | undefined
+  readonly schemaVersion: number
+  /** Of the data folder's disk; undefined if unknown. */
+  readonly freeBytes: number | undefined
+  readonly backups: 'off' | 'on'
+  /** When a backup was last proved by a rehearsal. */
+  readonly provedSeconds: number | undefined
+  /** How long the pending job has waited that became due first. */
+  readonly oldestJobSeconds: number | undefined
+  readonly spacesBehind: number
+  readonly behindSeconds: number | undefined
+  readonly baseUrl: string
+}
+
+/** From here on background work and the search index are late. */
+export const lateSeconds = 600
+export const scarceBytes = 1_000_000_000
+/** Too little for a transaction with a large file, or for the copy before a migration. */
+export const spentBytes = 100_000_000
+
+/** A daily backup that was neither proved nor followed by a proved one. */
+export const unprovedSeconds = 2 * 24 * 3600
+
+type Result = Omit<HealthCheck, 'id'>
+
+const ok = (message: string): Result => ({ state: 'ok', message })
+const warning = (message: string): Result => ({ state: 'warning', message })
+const failed = (message: string): Result => ({ state: 'failed', message })
+
+const sizeText = (bytes: number): string =>
+  bytes < 1e9
+    ? `${Math.floor(bytes / 1e6)} MB`
+    : `${(bytes / 1e9).toLocaleString('en', { maximumFractionDigits: 1 })} GB`
+const minutes = (seconds: number): string => `${Math.floor(seconds / 60).toLocaleString('en')} minutes`
+const spaces = (count: number): string => (count === 1 ? '1 space' : `${count.toLocaleString('en')} spaces`)
+
+/** Says that people connect without encryption, and what to do; undefined if they do not, or only on this machine. */
+export const encryptionProblem = ({ baseUrl }: Pick<Config, 'baseUrl'>): string | undefined =>
+  baseUrl.startsWith('http:') && !/^http:\/\/(localhost|127\.|\[::1\])/.test(baseUrl)
+    ? 'The connection is not encrypted. Put a TLS proxy in front and set BASE_URL to its https URL.'
+    : undefined
+
+const disk = (freeBytes: number | undefined): Result => {
+  if (freeBytes === undefined) return warning('The system does not tell how much disk space is free.')
+  const free = sizeText(freeBytes)
+  if (freeBytes < spentBytes)
+    return failed(`Only ${free} are free on the disk of the data folder. Free up space now.`)
+  if (freeBytes < scarceBytes)
+    return warning(`Only ${free} are free on the disk of the data folder. Free up space before it is full.`)
+  return ok(`${free} are free on the disk of the data folder.`)
+}
+
+const backups = (state: 'off' | 'on', proved: number | undefined): Result => {
+  if (state === 'off')
+    return warning('Backups are off. Set BACKUP_DIR to a folder for them, then restart Recto.')
+  if (proved === undefined)
+    return warning('No backup has passed its test yet. Start one, or wait for the next.')
+  if (proved > unprovedSeconds)
+    return warning(
+      `No backup has passed its test for ${Math.floor(proved / 86_400)} days. Look at the error of the last one.`,
+    )
+  return ok('A backup passed its test in the last two days.')
+}
+
+const jobs = (oldest: number | undefined): Result =>
+  oldest !== undefined && oldest > lateSeconds
+    ? warning(
+        `Background work has waited for ${minutes(oldest)}. Check that a process with ROLE=all or ROLE=worker runs, and that no job blocks the others.`,
+      )
+    : ok('Background work is up to date.')
+
+const search = (behind: number, seconds: number | undefined): Result => {
+  if (behind === 0) return ok('The search index is up to date.')
+  if (seconds === undefined || seconds <= lateSeconds)
+    return ok(`The search index is being updated for ${spaces(behind)}.`)
+  return warning(
+    `The search index of ${spaces(behind)} is ${minutes(seconds)} behind. Look for “search index” in the log.`,
+  )
+}
+
+const encryption = (problem: string | undefined): Result =>
+  problem === undefined ? ok('Connections are encrypted, or stay on this machine.') : warning(problem)
+
+export const healthChecks = (facts: HealthFacts): HealthCheck[] => [
+  {
+    id: 'database',
+    ...(facts.unwritable === undefined
+      ? ok('The database answers and accepts changes.')
+      : failed(facts.unwritable)),
+  },
+  {
+    id: 'schema',
+    ...(facts.unknownSchema === undefined
+      ? ok(`The database has version ${facts.schemaVersion}, which this program knows.`)
+      : failed(facts.unknownSchema)),
+  },
+  { id: 'disk', ...disk(facts.freeBytes) },
+  { id: 'backups', ...backups(facts.backups, facts.provedSeconds) },
+  { id: 'jobs', ...jobs(facts.oldestJobSeconds) },
+  { id: 'search', ...search(facts.spacesBehind, facts.behindSeconds) },
+  { id: 'encryption', ...encryption(encryptionProblem(facts)) },
+]

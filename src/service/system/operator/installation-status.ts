@@ -1,0 +1,83 @@
+/** The state of the installation, as far as the store and the machine tell: for the API and for `recto status`. */
+import { statfs } from 'node:fs/promises'
+import { sql } from 'kysely'
+import type { InstallationOverview } from '../../../contract/system/installation-schemas.ts'
+import type { Context } from '../../context.ts'
+import { requireKnownSchema } from '../../http/server/health.ts'
+import { programVersion } from '../../installation/program-version.ts'
+import { storeVersion } from '../../storage/migrations/migrate.ts'
+import type { Store } from '../../storage/store.ts'
+import { lastBackups } from '../backups/backups.store.ts'
+import { waitingWork } from '../waiting-work.queries.ts'
+import { healthChecks } from './health-checks.ts'
+
+const storeBytes = async ({ engine, read }: Store): Promise<number> => {
+  const size =
+    engine === 'postgres'
+      ? sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`
+      : sql<{
+          bytes: number
+        }>`select page_count * page_size as bytes from pragma_page_count, pragma_page_size`
+  const { rows } = await size.execute(read)
+  return Number(rows[0]?.bytes)
+}
+
+const freeBytesOf = async (folder: string): Promise<number | undefined> => {
+  try {
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize
+  } catch {
+    return undefined
+  }
+}
+
+/** The message of what `check` throws. */
+const problemOf = async (check: () => Promise<void>): Promise<string | undefined> => {
+  try {
+    await check()
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+const secondsSince = (now: string, time: string | undefined): number | undefined =>
+  time === undefined ? undefined : (Date.parse(now) - Date.parse(time)) / 1000
+
+export type StoredStatus = Omit<InstallationOverview, 'object' | 'process'>
+
+/** What is known beside a running service. Fails if the database cannot be read. */
+export const installationStatus = async ({ config, store, now }: Context): Promise<StoredStatus> => {
+  const [schemaVersion, bytes, freeBytes, work, backups, unwritable, unknownSchema] = await Promise.all([
+    storeVersion(store),
+    storeBytes(store),
+    freeBytesOf(config.dataDir),
+    waitingWork(store, now()),
+    lastBackups(store.read),
+    problemOf(() => store.requireWritable()),
+    problemOf(() => requireKnownSchema(store)),
+  ])
+  const time = now()
+  const connections = store.connections?.()
+  return {
+    version: programVersion(),
+    store: { engine: store.engine, version: schemaVersion, bytes, ...(connections && { connections }) },
+    dataFolder: { path: config.dataDir, ...(freeBytes !== undefined && { freeBytes }) },
+    processes: config.processes,
+    addresses: { app: config.baseUrl, sites: config.sitesUrl, integrations: config.integrationsUrl },
+    network: {
+      outgoingAllow: [...config.outgoingAllow],
+      trustProxy: [...config.trustProxy],
+      trustedHostnames: [...config.trustedHostnames],
+    },
+    jobs: work.jobs.map(({ kind, state, count }) => ({ kind, state: state as 'pending', count })),
+    health: healthChecks({
+      ...{ unwritable, unknownSchema, schemaVersion, freeBytes, spacesBehind: work.spacesBehind },
+      backups: config.backupDir === undefined ? 'off' : 'on',
+      provedSeconds: secondsSince(time, backups.provedAt),
+      oldestJobSeconds: secondsSince(time, work.oldestDue),
+      behindSeconds: secondsSince(time, work.behindSince),
+      baseUrl: config.baseUrl,
+    }),
+  }
+}
