@@ -3535,7 +3535,6 @@ export type OutlinePage = {
     hidden?: boolean;
     noIndex?: boolean;
     condition?: string;
-    href?: string;
     computed?: ComputedSource;
     computedStatus?: ComputedStatus;
     generatedBy?: string;

@@ -216,7 +216,6 @@ const outlined = z.object({
   hidden: z.boolean().optional(),
   noIndex: z.boolean().optional(),
   condition: z.string().optional(),
-  href: z.string().optional().describe('The URL of a link.'),
   computed: ComputedSource.optional(),
   computedStatus: ComputedStatus.optional(),
   generatedBy: Id.optional().describe('The computed page whose source generates this page.'),

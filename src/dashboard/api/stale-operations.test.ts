@@ -139,22 +139,28 @@ test('an edit of one change request leaves the others alone; a merge affects all
   expect(isStaleAfter(event('change-request.merged'), { name, path: path('c2') })).toBe(true)
 })
 
-test('only responses that no event can change are never stale', () => {
+test('only responses that no event can change, or that screens ask for again and again, are never stale', () => {
   const neverStale = reads.filter((name) => !eventKinds.some((kind) => isStaleAfter({ kind }, { name })))
   expect(neverStale.toSorted()).toEqual([
     'compareRevisions',
     'exportAuditEvents',
     'exportTranslation',
+    'getBackupSchedule',
     'getChangeRequestMute',
     'getDocument',
+    'getInstallationOverview',
     'getJob',
     'getRevision',
     'getRevisionFile',
     'getRevisionOutline',
     'getRevisionReusableContent',
+    'listBackups',
+    'listInstallationJobs',
+    'listOrganizationSizes',
     'listRevisionChanges',
     'listRevisionFiles',
     'listRevisionPages',
+    'listSlowOperations',
     'listVisitorClaimsKeys',
     'streamEvents',
   ])

@@ -11,7 +11,6 @@ const keptCharacters = 48 * 1024 * 1024
 const kept = recentOf<KeptJson>(keptCharacters)
 
 const outlinePage = (snapshot: ContentSnapshot, { entry, children }: PageNode): OutlinePage => {
-  const { target } = entry
   const isLink = entry.type === 'link'
   const generatedBy = snapshot.computed?.generatedBy.get(entry.id)
   return {
@@ -24,7 +23,6 @@ const outlinePage = (snapshot: ContentSnapshot, { entry, children }: PageNode): 
     ...(entry.hidden !== undefined && { hidden: entry.hidden }),
     ...(!isLink && entry.noIndex !== undefined && { noIndex: entry.noIndex }),
     ...(entry.condition !== undefined && { condition: entry.condition }),
-    ...(isLink && target?.kind === 'url' && { href: target.url }),
     ...(entry.type !== 'group' && computedMembers(snapshot, entry)),
     ...(generatedBy !== undefined && { generatedBy }),
     ...(children.length > 0 && { pages: children.map((child) => outlinePage(snapshot, child)) }),

@@ -24,19 +24,9 @@ const everyPage = (pages: readonly PageItem[]): PageItem[] =>
 /** What an outline shows of a page. */
 const shownIn = (page: PageItem): object =>
   Object.fromEntries(
-    [
-      'id',
-      'type',
-      'title',
-      'emoji',
-      'icon',
-      'slug',
-      'path',
-      'hidden',
-      'noIndex',
-      'condition',
-      'href',
-    ].flatMap((name) => (name in page ? [[name, page[name as 'id']]] : [])),
+    ['id', 'type', 'title', 'emoji', 'icon', 'slug', 'path', 'hidden', 'noIndex', 'condition'].flatMap(
+      (name) => (name in page ? [[name, page[name as 'id']]] : []),
+    ),
   )
 
 const outline = (pages: readonly PageItem[]): string =>
