@@ -7,6 +7,7 @@ import { revisionOf } from '../content/revisions/revision-rows.ts'
 import type { MergedContent } from '../content/revisions/merge-content.ts'
 import { mergeContent } from '../content/revisions/merge-content.ts'
 import { changeLine, inTurn, mainLine, untilUnmoved } from '../content/writing/write-queue.ts'
+import { bytesIn } from '../computing/compute.ts'
 import { recentOf } from '../recent-cache.ts'
 import { objectLoader } from '../storage/objects/objects.ts'
 import type { ChangeRequestRow, RevisionRow, SpaceRow } from '../storage/schema/schema.ts'
@@ -43,8 +44,15 @@ export const storedAnswers = async (
   )
 }
 
-/** Number of merges cached per process; the conflicts of one merge are requested page by page. */
-const mergesOf = recentOf<MergedContent>(32)
+/** Total bytes of the merges kept per process; the conflicts of one merge are requested page by page. */
+const keptBytes = 32 * 1024 * 1024
+const mergesOf = recentOf<MergedContent>(keptBytes)
+
+/** What a merge takes in memory: the texts and conflicts of a large one are megabytes. 64 small ones or two of any size are kept. */
+const weightOf = ({ documents, nodes, conflicts, paths }: MergedContent): number => {
+  const bytes = [documents, nodes, conflicts, paths].reduce((sum, held) => sum + bytesIn(held, keptBytes), 0)
+  return Math.min(Math.max(bytes, keptBytes / 64), keptBytes / 2)
+}
 
 /** The merge of three revisions of a space under the given answers; cached by its inputs. */
 export const mergeOf = async (
@@ -59,7 +67,8 @@ export const mergeOf = async (
   const known = merges.get(key)
   if (known) return known
   const roots = { base: base.root, main: main.root, change: change.root }
-  return merges.set(key, await mergeContent(roots, objectLoader(ctx.store, db, space), answers))
+  const merge = await mergeContent(roots, objectLoader(ctx.store, db, space), answers)
+  return merges.set(key, merge, weightOf(merge))
 }
 
 /** All conflicts regardless of answers, then those that only arise from the answers. */

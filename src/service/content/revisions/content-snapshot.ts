@@ -112,14 +112,19 @@ export const snapshotOf = (
 ): ContentSnapshot =>
   new ContentSnapshot(root, EntryMap.of(entries), computed === undefined ? {} : { computed })
 
-/** Number of cached snapshots; most requests read a few heads. */
-const kept = recentOf<ContentSnapshot>(24)
+/** Entries of the cached snapshots in total, of which each takes up to a kilobyte. */
+const keptEntries = 100_000
+const kept = recentOf<ContentSnapshot>(keptEntries)
 
 /**
  * The stored snapshot that was read last in a space. Others of the space (a change request, a revision, what another
  * process wrote) mostly differ from it in a few entries: only those are read, and the rest is shared.
  */
-const lastRead = recentOf<ContentSnapshot>(24)
+const lastRead = recentOf<ContentSnapshot>(keptEntries)
+
+/** Most requests read a few heads: 50 snapshots are kept, fewer of large spaces, and two of the largest. */
+const weightOf = ({ byName }: ContentSnapshot): number =>
+  Math.min(Math.max(byName.size, keptEntries / 50), keptEntries / 2)
 
 const readSnapshot = async (
   near: ContentSnapshot | undefined,
@@ -143,8 +148,8 @@ export const contentSnapshot = async (
   const known = kept(store).get(key)
   if (known) return known
   const read = await readSnapshot(lastRead(store).get(space), root, objectLoader(store, db, space))
-  lastRead(store).set(space, read)
-  return kept(store).set(key, read)
+  lastRead(store).set(space, read, weightOf(read))
+  return kept(store).set(key, read, weightOf(read))
 }
 
 /** The snapshot after `changes` (name → entry, null if removed), cached under the resulting root. */
@@ -154,4 +159,7 @@ export const snapshotAfter = (
   before: ContentSnapshot,
   root: Hash,
   changes: EntryChanges,
-): ContentSnapshot => kept(store).set(`${space}/${root}`, before.after(root, changes))
+): ContentSnapshot => {
+  const after = before.after(root, changes)
+  return kept(store).set(`${space}/${root}`, after, weightOf(after))
+}
