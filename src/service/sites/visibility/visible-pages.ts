@@ -22,15 +22,19 @@ const conditionedIn = oneFor(({ tree }: ContentSnapshot): readonly PageNode[] =>
   [...tree.byId.values()].filter(({ entry }) => (entry.condition ?? '') !== ''),
 )
 
+/** Pages of the views of a snapshot in total: what is computed of a view, such as its order, holds each. */
+const keptPages = 200_000
 /**
- * Views by barred pages, shared by all visitors who see the same. The number per snapshot is limited, because unsigned
- * claims in URLs could create any number of them.
+ * Views by barred pages, shared by all visitors who see the same. They are limited per snapshot, because unsigned claims
+ * in URLs could create any number of them: 500 of a small space, fewer of a large one, and two of the largest.
  */
-const viewsOf = recentOf<VisiblePages>(500)
+const viewsOf = recentOf<VisiblePages>(keptPages)
 
 const viewOf = (snapshot: ContentSnapshot, key: string, barred: ReadonlySet<string>): VisiblePages => {
   const views = viewsOf(snapshot)
-  return views.get(key) ?? views.set(key, { snapshot, tree: snapshot.tree, barred, key })
+  const { tree } = snapshot
+  const weight = Math.min(Math.max(tree.byId.size, keptPages / 500), keptPages / 2)
+  return views.get(key) ?? views.set(key, { snapshot, tree, barred, key }, weight)
 }
 
 export const visiblePages = (snapshot: ContentSnapshot, input: JsonObject): VisiblePages => {
