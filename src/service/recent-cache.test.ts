@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { oneFor, Recent, recentOf } from './recent-cache.ts'
+import { boundedWeight, oneFor, Recent, recentOf } from './recent-cache.ts'
 
 describe('what was asked for last', () => {
   test('stays, and the longest unused goes', () => {
@@ -36,4 +36,16 @@ describe('what was asked for last', () => {
     of(one).set('a', 1)
     expect([of(one).get('a'), of(other).get('a')]).toEqual([1, undefined])
   })
+})
+
+test('keeps many small values, fewer large ones, and two of any size', () => {
+  const limits = { most: 100, small: 10 }
+  const kept = (sizes: readonly number[]): number[] => {
+    const recent = new Recent<number>(limits.most)
+    sizes.forEach((size, at) => recent.set(String(at), at, boundedWeight(size, limits)))
+    return sizes.flatMap((_, at) => recent.get(String(at)) ?? [])
+  }
+  expect(kept(Array.from({ length: 12 }, () => 0))).toHaveLength(10)
+  expect(kept([30, 30, 30, 30])).toEqual([1, 2, 3])
+  expect(kept([5000, 5000, 5000])).toEqual([1, 2])
 })

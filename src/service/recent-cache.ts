@@ -33,6 +33,15 @@ export class Recent<Value> {
   }
 }
 
+/**
+ * The weight of a value of this size in a cache that keeps `most` in total: `small` values are kept at most, fewer large
+ * ones, and two of any size.
+ */
+export const boundedWeight = (
+  size: number,
+  { most, small }: { readonly most: number; readonly small: number },
+): number => Math.min(Math.max(size, most / small), most / 2)
+
 /** Values computed from a text, cached for the `size` most recently used texts. */
 export class RecentCache<Value> {
   readonly #make: (text: string) => Value

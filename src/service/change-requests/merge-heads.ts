@@ -8,7 +8,7 @@ import type { MergedContent } from '../content/revisions/merge-content.ts'
 import { mergeContent } from '../content/revisions/merge-content.ts'
 import { changeLine, inTurn, mainLine, untilUnmoved } from '../content/writing/write-queue.ts'
 import { bytesIn } from '../computing/compute.ts'
-import { recentOf } from '../recent-cache.ts'
+import { boundedWeight, recentOf } from '../recent-cache.ts'
 import { objectLoader } from '../storage/objects/objects.ts'
 import type { ChangeRequestRow, RevisionRow, SpaceRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
@@ -48,10 +48,10 @@ export const storedAnswers = async (
 const keptBytes = 32 * 1024 * 1024
 const mergesOf = recentOf<MergedContent>(keptBytes)
 
-/** What a merge takes in memory: the texts and conflicts of a large one are megabytes. 64 small ones or two of any size are kept. */
+/** What a merge takes in memory: the texts and conflicts of a large one are megabytes. */
 const weightOf = ({ documents, nodes, conflicts, paths }: MergedContent): number => {
   const bytes = [documents, nodes, conflicts, paths].reduce((sum, held) => sum + bytesIn(held, keptBytes), 0)
-  return Math.min(Math.max(bytes, keptBytes / 64), keptBytes / 2)
+  return boundedWeight(bytes, { most: keptBytes, small: 64 })
 }
 
 /** The merge of three revisions of a space under the given answers; cached by its inputs. */

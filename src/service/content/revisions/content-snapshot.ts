@@ -16,7 +16,7 @@ import type {
   ReusableContentEntry,
   VariableEntry,
 } from '../../../content/revision/revision.ts'
-import { recentOf } from '../../recent-cache.ts'
+import { boundedWeight, recentOf } from '../../recent-cache.ts'
 import type { ComputedAdditions } from '../computed/computed-additions.ts'
 import type { LoadObjects } from '../../storage/objects/objects.ts'
 import { objectLoader } from '../../storage/objects/objects.ts'
@@ -122,9 +122,9 @@ const kept = recentOf<ContentSnapshot>(keptEntries)
  */
 const lastRead = recentOf<ContentSnapshot>(keptEntries)
 
-/** Most requests read a few heads: 50 snapshots are kept, fewer of large spaces, and two of the largest. */
+/** Most requests read a few heads. */
 const weightOf = ({ byName }: ContentSnapshot): number =>
-  Math.min(Math.max(byName.size, keptEntries / 50), keptEntries / 2)
+  boundedWeight(byName.size, { most: keptEntries, small: 50 })
 
 const readSnapshot = async (
   near: ContentSnapshot | undefined,

@@ -2,6 +2,7 @@
  * How long the operations of the API took in this process since its start, for the operator's page. Event streams are
  * left out. The memory is bounded by the number of operations.
  */
+import { oneFor } from '../../recent-cache.ts'
 import type { Store } from '../../storage/store.ts'
 
 /** Upper bounds of the buckets of durations, in seconds: from a cached read to the deadline of a request. */
@@ -27,7 +28,7 @@ export interface OperationDuration {
   readonly p95: number
 }
 
-const timesOf = new WeakMap<Store, Map<string, Times>>()
+const timesOf = oneFor((_store: Store) => new Map<string, Times>())
 
 const emptyTimes = (): Times => ({
   ...{ count: 0, total: 0, slowest: 0 },
@@ -43,8 +44,7 @@ const p95Of = ({ count, slowest, buckets }: Times): number => {
 export const operationTimes = {
   /** Counts a request of the installation with this `store` that took so many milliseconds. */
   add(store: Store, operation: string, milliseconds: number): void {
-    const byOperation = timesOf.get(store) ?? new Map<string, Times>()
-    timesOf.set(store, byOperation)
+    const byOperation = timesOf(store)
     const times = byOperation.get(operation) ?? emptyTimes()
     byOperation.set(operation, times)
     times.count += 1
@@ -56,7 +56,7 @@ export const operationTimes = {
   },
   /** The operations that took most time in total, at most `most` of them. */
   largest: (store: Store, most: number): OperationDuration[] =>
-    [...(timesOf.get(store) ?? [])]
+    [...timesOf(store)]
       .toSorted(([, a], [, b]) => b.total - a.total)
       .slice(0, most)
       .map(([operation, times]) => {

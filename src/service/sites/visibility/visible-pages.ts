@@ -4,7 +4,7 @@ import type { JsonObject } from '../../../content/document/document.ts'
 import type { PageNode, PageTree } from '../../../content/tree/page-tree.ts'
 import { ancestorsOf, subtreeOf } from '../../../content/tree/page-tree.ts'
 import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
-import { oneFor, recentOf } from '../../recent-cache.ts'
+import { boundedWeight, oneFor, recentOf } from '../../recent-cache.ts'
 import { holds } from './conditions.ts'
 
 export interface VisiblePages {
@@ -26,14 +26,14 @@ const conditionedIn = oneFor(({ tree }: ContentSnapshot): readonly PageNode[] =>
 const keptPages = 200_000
 /**
  * Views by barred pages, shared by all visitors who see the same. They are limited per snapshot, because unsigned claims
- * in URLs could create any number of them: 500 of a small space, fewer of a large one, and two of the largest.
+ * in URLs could create any number of them.
  */
 const viewsOf = recentOf<VisiblePages>(keptPages)
 
 const viewOf = (snapshot: ContentSnapshot, key: string, barred: ReadonlySet<string>): VisiblePages => {
   const views = viewsOf(snapshot)
   const { tree } = snapshot
-  const weight = Math.min(Math.max(tree.byId.size, keptPages / 500), keptPages / 2)
+  const weight = boundedWeight(tree.byId.size, { most: keptPages, small: 500 })
   return views.get(key) ?? views.set(key, { snapshot, tree, barred, key }, weight)
 }
 
