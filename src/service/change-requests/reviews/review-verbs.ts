@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { forbiddenTo } from '../../../contract/change-requests/actions.ts'
 import type { ChangeRequestStatus } from '../../../contract/change-requests/schemas.ts'
+import type { Body } from '../../../contract/operation/operation.ts'
 import { operations } from '../../../contract/operations.ts'
 import { atLeast } from '../../../contract/roles/roles.ts'
 import type { Caller } from '../../access/caller.ts'
@@ -11,7 +12,7 @@ import { notify } from '../../events/notify.ts'
 import { Failure, notFound } from '../../http/failure.ts'
 import { listPage } from '../../http/list-page.ts'
 import type { After } from '../../http/page-token.ts'
-import { reads, writes } from '../../http/verb.ts'
+import { open, reads } from '../../http/verb.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { lockChangeRequest } from '../change-request.store.ts'
@@ -93,12 +94,14 @@ const requireDismissal = ({ viewer, changeRequest }: ReviewPlace, { reviewer }: 
   if (reason !== undefined) throw new Failure('role-too-low', reason)
 }
 
-export const dismissReview = writes(operations.dismissChangeRequestReview, async (call, db, subject) => {
-  const { ctx, caller, params, body } = call
-  await lockChangeRequest(db, await changeRequestOf(db, subject.space.id, params.changeRequestId))
-  const place = await reviewPlace(call, db, subject)
+/** Dismisses a review, in the transaction `db`. Fails with `state-forbids` if it was dismissed before. */
+const dismiss = async (
+  { ctx, caller, body }: ReviewCall & { readonly body: Body<typeof operations.dismissChangeRequestReview> },
+  db: Db,
+  place: ReviewPlace,
+  row: JudgedReview,
+): Promise<void> => {
   const { changeRequest, space } = place
-  const row = await reviewOf(db, place, params.reviewId)
   requireDismissal(place, row)
   requireStatus('dismiss', changeRequest)
   if (row.dismissed_at !== null) throw new Failure('state-forbids', 'This review was already dismissed.')
@@ -138,5 +141,16 @@ export const dismissReview = writes(operations.dismissChangeRequestReview, async
     reason: 'reviewed',
     people: [row.reviewer, changeRequest.created_by],
   })
-  return only(await reviewViews(place, db, [await reviewOf(db, place, row.id)], 'markdown'))
+}
+
+export const dismissReview = open(operations.dismissChangeRequestReview, async (call, read) => {
+  const { changeRequestId, reviewId } = call.params
+  const place = await call.ctx.store.write(async (db) => {
+    const subject = await call.authorize(db)
+    await lockChangeRequest(db, await changeRequestOf(db, subject.space.id, changeRequestId))
+    const now = await reviewPlace(call, db, subject)
+    await dismiss(call, db, now, await reviewOf(db, now, reviewId))
+    return now
+  })
+  return only(await reviewViews(place, read, [await reviewOf(read, place, reviewId)], 'markdown'))
 })

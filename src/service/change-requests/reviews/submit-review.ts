@@ -159,7 +159,7 @@ const announceReview = async (
 export const submitReview = open(operations.submitChangeRequestReview, async (call, read) => {
   const { ctx, caller, params, body } = call
   const lines = async () => linesOf(read, (await call.authorize(read)).space, params.changeRequestId, 'alone')
-  return withLockedLines(ctx, lines, async () => {
+  const { place, id } = await withLockedLines(ctx, lines, async () => {
     const { space } = await call.authorize(read)
     const row = await changeRequestOf(read, space.id, params.changeRequestId)
     requireStatus('review', row)
@@ -182,22 +182,20 @@ export const submitReview = open(operations.submitChangeRequestReview, async (ca
         present.revision_merged_ancestor !== row.revision_merged_ancestor
       )
         return undefined
-      const place: ReviewPlace = {
+      const now: ReviewPlace = {
         ctx,
         space: subject.space,
         changeRequest: present,
         viewer: { person: caller.person, role: subject.role },
       }
-      const id = await addReview(place, db, body, difference)
-      await announceReview(place, db, id, body.status)
-      const [view] = await reviewViews(
-        place,
-        db,
-        await reviewsOf(db, present, { where: sql`r.id = ${id}` }),
-        'markdown',
-      )
-      call.created(ctx.addresses.review(space.organization, space.id, present, id).location)
-      return only(view === undefined ? [] : [view])
+      const added = await addReview(now, db, body, difference)
+      await announceReview(now, db, added, body.status)
+      return { place: now, id: added }
     })
   })
+  call.created(
+    ctx.addresses.review(place.space.organization, place.space.id, place.changeRequest, id).location,
+  )
+  const rows = await reviewsOf(read, place.changeRequest, { where: sql`r.id = ${id}` })
+  return only(await reviewViews(place, read, rows, 'markdown'))
 })

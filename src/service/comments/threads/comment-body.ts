@@ -19,12 +19,12 @@ const reading = defineTask(
   () => import('./parse-body.task.ts'),
 )
 
-/** Parsed bodies by request body, so that a transaction that stores one does not parse it again. */
-const readBefore = new WeakMap<Writing, StoredBody>()
+/** What became of bodies, by request body, so that a transaction that stores one does not parse it again. */
+const readBefore = new WeakMap<Writing, Promise<StoredBody>>()
 
 /** Parses a body from a request. Fails with `invalid-input` if it is empty or too long. */
-export const readBody = async (body: Writing): Promise<StoredBody> => {
-  const stored = readBefore.get(body) ?? (await compute(reading, { input: body, asks: {} }))
+export const readBody = (body: Writing): Promise<StoredBody> => {
+  const stored = readBefore.get(body) ?? compute(reading, { input: body, asks: {} })
   readBefore.set(body, stored)
   return stored
 }
@@ -120,7 +120,10 @@ const printedTexts = async (
   return texts
 }
 
-/** Stored bodies of one space in the requested format, in order. `nameOf`: names of people who may be named. */
+/**
+ * Stored bodies of one space in the requested format, in order. `nameOf`: names of people who may be named. Printing may
+ * take long: not for transactions.
+ */
 export const bodiesIn = async (
   ctx: Context,
   of: { readonly organization: string; readonly id: string },

@@ -137,11 +137,11 @@ const commentVerbs = (of: CommentOperations): Verb[] => [
 
   open(of.create, async (call, read, subject) => {
     await prepareComment(await placeOf(call, read, subject), read, call.body)
-    return call.ctx.store.write(async (db) => {
-      const place = await placeOf(call, db, await call.authorize(db))
-      const row = await postComment(place, db, call.body)
-      return only(await commentViews(place, db, [row], 'markdown'))
+    const { place, row } = await call.ctx.store.write(async (db) => {
+      const now = await placeOf(call, db, await call.authorize(db))
+      return { place: now, row: await postComment(now, db, call.body) }
     })
+    return only(await commentViews(place, read, [row], 'markdown'))
   }),
 
   open(of.update, async (call, read) => {
@@ -151,7 +151,6 @@ const commentVerbs = (of: CommentOperations): Verb[] => [
       await updateComment(now, db, call.params.commentId, call.body)
       return now
     })
-    // Outside of the transaction, since it may read the current page.
     const row = await load(read, place, call.params.commentId)
     return only(await commentViews(place, read, [row], 'markdown'))
   }),

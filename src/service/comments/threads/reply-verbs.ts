@@ -184,28 +184,28 @@ const replyVerbs = (of: ReplyOperations): Verb[] => [
     return only(await replyViews(place, db, [row], call.query.format))
   }),
 
-  open(of.create, async (call) => {
+  open(of.create, async (call, read) => {
     const { body, ctx, query } = call
     await readBodiesAhead([body.body])
-    return ctx.store.write(async (db) => {
-      const place = await placeOf(call, db, await call.authorize(db))
-      const comment = await thread(db, place, call.params.commentId)
-      const row = await postReply(place, db, comment, body.body)
-      return only(await replyViews(place, db, [row], query?.format ?? 'markdown'))
+    const { place, row } = await ctx.store.write(async (db) => {
+      const now = await placeOf(call, db, await call.authorize(db))
+      const comment = await thread(db, now, call.params.commentId)
+      return { place: now, row: await postReply(now, db, comment, body.body) }
     })
+    return only(await replyViews(place, read, [row], query?.format ?? 'markdown'))
   }),
 
-  open(of.update, async (call) => {
+  open(of.update, async (call, read) => {
     const { body, ctx } = call
     const { commentId, commentReplyId } = call.params
     await readBodiesAhead([body.body])
-    return ctx.store.write(async (db) => {
-      const place = await placeOf(call, db, await call.authorize(db))
-      const comment = await thread(db, place, commentId)
-      const row = await replyOf(db, comment.space, comment.id, commentReplyId)
-      const updated = await updateReply(place, db, comment, row, body)
-      return only(await replyViews(place, db, [updated], 'markdown'))
+    const { place, row } = await ctx.store.write(async (db) => {
+      const now = await placeOf(call, db, await call.authorize(db))
+      const comment = await thread(db, now, commentId)
+      const before = await replyOf(db, comment.space, comment.id, commentReplyId)
+      return { place: now, row: await updateReply(now, db, comment, before, body) }
     })
+    return only(await replyViews(place, read, [row], 'markdown'))
   }),
 
   writes(of.remove, async (call, db, subject) => {
