@@ -14,6 +14,7 @@ import { RequestLimits } from './http/limits/request-limits.ts'
 import { answerErrors } from './http/server/answer-errors.ts'
 import { closeConnectionsWhenIdle } from './http/server/close-connections.ts'
 import { frameworkOptions } from './http/server/framework.ts'
+import { countBodies } from './http/input/body-budget.ts'
 import { jsonBody } from './http/input/json-body.ts'
 import { serveHealth } from './http/server/health.ts'
 import { liveStreams } from './http/server/live-streams.ts'
@@ -162,6 +163,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   app.setChildLoggerFactory((logger) => logger)
   answerErrors(app)
   setHeaders(app)
+  countBodies(app)
   parseBodies(app, ctx, binding)
 
   closeConnectionsWhenIdle(app)

@@ -1,6 +1,7 @@
 /** Everything that could be sent to stop the service is answered or refused, and readers hardly notice. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startMeteredService, type MeteredService } from '../testing/hostile/metered-service.ts'
+import { sendLargeBodies } from '../testing/hostile/large-bodies.ts'
 import { runHostile } from '../testing/hostile/run-hostile.ts'
 import { longestDelay } from './http/server/loop-delay.ts'
 
@@ -33,5 +34,16 @@ it.runIf(long)(
     expect.soft(standstill, figures).toBeLessThan(longestDelay)
     expect.soft(hostile.peakMemory - calm.peakMemory, figures).toBeLessThan(300)
     expect((await fetch(`${service.url}/readyz`)).status).toBe(200)
+  },
+)
+
+it.runIf(long)(
+  'receives large files that come at once one after the other',
+  { timeout: 300_000 },
+  async () => {
+    const { statuses, megabytes } = await sendLargeBodies(service, 16)
+    expect(statuses).toContain(201)
+    expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([])
+    expect(megabytes).toBeLessThan(300)
   },
 )

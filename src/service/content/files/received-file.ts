@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream'
 import { largestFile } from '../../../contract/wire/request-limits.ts'
 import { Failure } from '../../http/failure.ts'
+import { holdBytes } from '../../http/input/body-budget.ts'
 
 /** The bytes of the stream as they arrive. Fails with `too-large` as soon as there are more than `limit`. */
 export async function* receivedChunks(stream: Readable | undefined, limit: number): AsyncGenerator<Buffer> {
@@ -23,7 +24,10 @@ export const receivedBytes = async (
   limit: number = largestFile,
 ): Promise<Buffer> => {
   const chunks: Buffer[] = []
-  for await (const chunk of receivedChunks(stream, limit)) chunks.push(chunk)
+  for await (const chunk of receivedChunks(stream, limit)) {
+    chunks.push(chunk)
+    await (stream && holdBytes(stream, chunk.length))
+  }
   return Buffer.concat(chunks)
 }
 

@@ -6,6 +6,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { deepestJson, mostJsonNames, mostJsonValues } from '../../../contract/wire/request-limits.ts'
 import { Failure } from '../failure.ts'
+import { holdBytes } from './body-budget.ts'
 import { LargeBody, mostInlineBytes, mostInlineValues } from './large-body.ts'
 
 const quote = 0x22
@@ -163,19 +164,21 @@ export const jsonBody =
       payload.off('end', end)
       payload.off('error', fail)
     }
+    const refuse = (error: Error): void => {
+      stop()
+      done(error)
+    }
     const read = (chunk: Buffer): void => {
       size += chunk.length
       const excess = size > limit ? tooLarge(limit) : count.add(chunk)
-      if (excess === undefined) {
-        chunks.push(chunk)
-        turn += chunk.length
-        if (turn < bytesPerTurn) return
-        payload.pause()
-        setImmediate(nextTurn)
-        return
-      }
-      stop()
-      done(excess)
+      if (excess !== undefined) return refuse(excess)
+      chunks.push(chunk)
+      turn += chunk.length
+      const room = holdBytes(payload, chunk.length)
+      if (room === undefined && turn < bytesPerTurn) return
+      payload.pause()
+      if (room === undefined) setImmediate(nextTurn)
+      else room.then(nextTurn, refuse)
     }
     const end = (): void => {
       stop()
@@ -185,10 +188,8 @@ export const jsonBody =
         done(null, new LargeBody(bytes, count.values))
       else parse(request, bytes.toString(), done)
     }
-    const fail = (): void => {
-      stop()
-      done(new Failure('malformed-request', 'The request ended before its body was complete.'))
-    }
+    const fail = (): void =>
+      refuse(new Failure('malformed-request', 'The request ended before its body was complete.'))
     payload.on('data', read)
     payload.on('end', end)
     payload.on('error', fail)
