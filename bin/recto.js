@@ -17,9 +17,16 @@ const program = starts
   ? new URL('../src/service/main.ts', import.meta.url)
   : new URL('../src/service/cli.ts', import.meta.url)
 
-const options = [...process.execArgv, '--disable-warning=ExperimentalWarning', fileURLToPath(program), ...words]
-// Large buffers return to the system once they are free.
-const environment = { MALLOC_MMAP_THRESHOLD_: '131072', ...process.env }
+const options = [
+  ...process.execArgv,
+  // Young objects take 24 MB instead of 96, for the same CPU time.
+  '--max-semi-space-size=8',
+  '--disable-warning=ExperimentalWarning',
+  fileURLToPath(program),
+  ...words,
+]
+// Large buffers return to the system once they are free, and threads share their memory.
+const environment = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2', ...process.env }
 if (process.platform === 'win32' || process.execve === undefined) {
   spawn(process.execPath, options, { stdio: 'inherit', env: environment }).once('exit', (code) =>
     process.exit(code ?? 1),

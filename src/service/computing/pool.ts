@@ -236,7 +236,7 @@ export class Pool {
         '--expose-gc',
       ],
       // The environment's secrets are not passed on. The threshold returns large buffers to the system once free.
-      env: { MALLOC_MMAP_THRESHOLD_: '131072' },
+      env: { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     const worker: Worker = {
