@@ -26,10 +26,12 @@ const processes = (): Map<number, Taken> => {
 
 /**
  * Megabytes of a process and its descendants, excluding file-backed memory. Linux only. Read from counters: walking the
- * pages of a process, as for shares of shared memory, would block its own allocations for many milliseconds.
+ * pages of a process, as for shares of shared memory, would block its own allocations for many milliseconds. `alone`:
+ * without the descendants.
  */
-export const treeMegabytes = (root: number): number => {
+export const treeMegabytes = (root: number, { alone = false } = {}): number => {
   const all = processes()
+  if (alone) return all.get(root)?.megabytes ?? 0
   const own = (process: number): boolean => {
     for (let at: number | undefined = process; at !== undefined && at > 1; at = all.get(at)?.parent)
       if (at === root) return true
