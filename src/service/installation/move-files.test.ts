@@ -156,6 +156,15 @@ describe.each(engines)('moving files on %s', (engine) => {
     expect((await move('elsewhere')).lines.join()).toMatch(/--to s3 or --to store/)
   })
 
+  it('gives no bytes up that the storage does not give back', async () => {
+    server.fault = (method) => (method === 'GET' ? 'wrong' : undefined)
+    const moved = await move('s3')
+    expect([moved.code, moved.lines.join()]).toEqual([1, expect.stringContaining('do not match its hash')])
+    expect(await encodings()).not.toHaveProperty('remote')
+    server.fault = undefined
+    await requireAll()
+  })
+
   it('leaves a backup that restores alone, and a restored installation that keeps files where it is told', async () => {
     await move('s3')
     const folder = mkdtempSync(join(tmpdir(), 'recto-moved-'))

@@ -13,7 +13,7 @@ import { signatureProblem } from './s3-signatures.ts'
  * - `error`: status 500. `silent`: no answer. `cut`: half of the body, then the connection ends.
  * - `wrong`: other bytes of the same length. `refuse`: status 403.
  */
-export type Fault = 'error' | 'silent' | 'cut' | 'wrong' | 'refuse'
+type Fault = 'error' | 'silent' | 'cut' | 'wrong' | 'refuse'
 
 export interface S3Server {
   readonly bucket: S3Bucket
