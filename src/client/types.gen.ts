@@ -2082,7 +2082,7 @@ export type HeaderLink = {
 };
 
 export type HealthCheck = {
-    id: 'database' | 'schema' | 'disk' | 'backups' | 'jobs' | 'search' | 'encryption';
+    id: 'database' | 'schema' | 'disk' | 'files' | 'backups' | 'jobs' | 'search' | 'encryption';
     state: 'ok' | 'warning' | 'failed';
     message: string;
 };

@@ -4,6 +4,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
+const bucket = {
+  FILES_S3_ENDPOINT: 'https://s3.example.org/',
+  FILES_S3_BUCKET: 'my-files',
+  FILES_S3_ACCESS_KEY: 'access',
+  FILES_S3_SECRET_KEY: 'secret',
+}
+
 describe('readConfig', () => {
   it('opens usable without any variable', () => {
     expect(readConfig({})).toMatchObject({
@@ -31,6 +38,15 @@ describe('readConfig', () => {
     [{ METRICS_PORT: '70000' }, /METRICS_PORT is "70000"/],
     [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN must have at least 32 characters/],
     [{ SECRET: 'short' }, /32 characters/],
+    [{ FILES_S3_ENDPOINT: 'https://s3.example.org' }, /FILES_S3_ENDPOINT needs FILES_S3_BUCKET/],
+    [{ FILES_S3_BUCKET: 'files' }, /FILES_S3_BUCKET needs FILES_S3_ENDPOINT/],
+    [{ ...bucket, FILES_S3_SECRET_KEY: '' }, /FILES_S3_ENDPOINT needs FILES_S3_SECRET_KEY/],
+    [
+      { ...bucket, FILES_S3_ENDPOINT: 's3.example.org' },
+      /FILES_S3_ENDPOINT is "s3.example.org"; it must be a URL/,
+    ],
+    [{ ...bucket, FILES_S3_BUCKET: '../x' }, /FILES_S3_BUCKET is "..\/x"; it must be the name of a bucket/],
+    [{ ...bucket, FILES_S3_VIRTUAL_HOST: 'yes' }, /FILES_S3_VIRTUAL_HOST is "yes"; it must be 0 or 1/],
     [{ BACKUP_DIR: 'backups' }, /BACKUP_DIR is "backups"; it must be an absolute path/],
     [{ BACKUP_AT: '24:00' }, /BACKUP_AT is "24:00"; it must be a time of day in UTC/],
     [{ BACKUP_AT: '3:00' }, /such as 03:00/],
@@ -44,6 +60,14 @@ describe('readConfig', () => {
   ])('refuses %o with the exact reason', (environment, reason) => {
     expect(() => readConfig(environment)).toThrow(ConfigError)
     expect(() => readConfig(environment)).toThrow(reason)
+  })
+
+  it('reads the bucket of files', () => {
+    expect(readConfig({}).files).toBeUndefined()
+    expect(readConfig(bucket).files).toEqual({
+      ...{ endpoint: 'https://s3.example.org', bucket: 'my-files', region: 'us-east-1' },
+      ...{ accessKey: 'access', secretKey: 'secret', virtualHost: false },
+    })
   })
 
   it('reads the schedule of backups', () => {

@@ -1,6 +1,7 @@
 /** Settings of the program, read from the environment once. Only `main.ts` and `cli.ts` call this. */
 import { readFileSync } from 'node:fs'
 import { isAbsolute, resolve } from 'node:path'
+import type { S3Bucket } from './storage/files/s3-requests.ts'
 
 const roles = ['all', 'web', 'worker'] as const
 /** `web` serves requests, `worker` runs background work, `all` does both. */
@@ -40,6 +41,8 @@ export interface Config {
   readonly metricsToken: string | undefined
   /** Addresses of proxies whose forwarded headers are trusted. */
   readonly trustProxy: readonly string[]
+  /** The bucket of large files; undefined: they are in the database. */
+  readonly files: S3Bucket | undefined
   /** The folder of scheduled backups; undefined: none are made. */
   readonly backupDir: string | undefined
   /** When a backup is made each day: `HH:MM`, UTC. */
@@ -185,6 +188,38 @@ const passphrase = (text: string | undefined): string | undefined => {
   throw new ConfigError(`BACKUP_PASSPHRASE must have at least ${shortestPassphrase} characters.`)
 }
 
+/** The names of buckets, which also have to be parts of host names and paths. */
+const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
+
+/** The bucket that `PREFIX_ENDPOINT` and the settings beside it name; undefined if none is set. */
+const s3Bucket = (get: (name: string) => string | undefined, prefix: string): S3Bucket | undefined => {
+  const nameOf = (name: string) => `${prefix}_${name}`
+  const endpoint = get(nameOf('ENDPOINT'))
+  const required = (name: string): string => {
+    const value = get(nameOf(name))
+    if (value !== undefined) return value
+    throw new ConfigError(`${nameOf('ENDPOINT')} needs ${nameOf(name)}. Set it, or unset both.`)
+  }
+  if (endpoint === undefined) {
+    const alone = ['BUCKET', 'ACCESS_KEY', 'SECRET_KEY'].find((name) => get(nameOf(name)) !== undefined)
+    if (alone === undefined) return undefined
+    throw new ConfigError(`${nameOf(alone)} needs ${nameOf('ENDPOINT')}. Set it, or unset both.`)
+  }
+  const bucket = required('BUCKET')
+  if (!bucketName.test(bucket))
+    throw new ConfigError(
+      `${nameOf('BUCKET')} is "${bucket}"; it must be the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens.`,
+    )
+  return {
+    endpoint: origin(nameOf('ENDPOINT'), endpoint),
+    bucket,
+    region: get(nameOf('REGION')) ?? 'us-east-1',
+    accessKey: required('ACCESS_KEY'),
+    secretKey: required('SECRET_KEY'),
+    virtualHost: flag(nameOf('VIRTUAL_HOST'), get(nameOf('VIRTUAL_HOST')), false),
+  }
+}
+
 /** Reads the configuration. Throws `ConfigError` with the reason for the first invalid value. */
 export const readConfig = (environment: Environment): Config => {
   const get = (name: string) => variable(environment, name)
@@ -247,6 +282,7 @@ export const readConfig = (environment: Environment): Config => {
     trustedHostnames: listOf(get('TRUSTED_HOSTNAMES')).map(trustedHostname),
     secret,
     trustProxy: listOf(get('TRUST_PROXY')),
+    files: s3Bucket(get, 'FILES_S3'),
     backupDir: absoluteFolder('BACKUP_DIR', get('BACKUP_DIR')),
     backupAt: timeOfDay('BACKUP_AT', get('BACKUP_AT') ?? '03:00'),
     backupKeep: backupKeep(get('BACKUP_KEEP') ?? '7,4,12'),

@@ -12,6 +12,7 @@ import { plannedMergeJob } from './change-requests/merge-plans.queries.ts'
 import { plannedMerge } from './change-requests/merge/merge-plan-job.ts'
 import { dropExpiredEvents } from './integrations/delivery/retention.ts'
 import { runBackup } from './system/backups/run-backup.ts'
+import { sweepFiles } from './system/sweep-files.ts'
 import { backupJob } from './system/backups/queue-backup.ts'
 import { endTrial, trialEndJob } from './people/sign-on/enforce-sign-on.ts'
 import { followHead } from './search/index-head.ts'
@@ -47,7 +48,7 @@ export const registerJobs = (ctx: Context): void => {
   jobs.handle(backupJob, runBackup(ctx))
   /**
    * Removes expired data: sessions that ended, attempts whose window is long over, jobs that ended a month ago, events of integrations that ended a week ago, spaces
-   * that have been in the trash long enough, results of content sources that nobody asked for, unmasked conversations that are no longer kept, and the hashes that distinguished yesterday's readers.
+   * that have been in the trash long enough, results of content sources that nobody asked for, unmasked conversations that are no longer kept, objects of the object storage that belong to no file, and the hashes that distinguished yesterday's readers.
    */
   jobs.handle('sweep', async () => {
     const time = now()
@@ -68,7 +69,7 @@ export const registerJobs = (ctx: Context): void => {
     await dropDeletedOrganizations(ctx)
     await dropExpiredEvents(ctx)
     await dropExpiredOriginals(ctx)
-    return { purgedSpaces }
+    return { purgedSpaces, deletedObjects: await sweepFiles(ctx) }
   })
 }
 

@@ -5,6 +5,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
 import { closeConnectionsWhenIdle } from './http/server/close-connections.ts'
+import { sendFile } from './http/byte-range.ts'
+import { Failure } from './http/failure.ts'
 import { discardRest, isUnfinished } from './http/server/discard-body.ts'
 import { frameworkOptions } from './http/server/framework.ts'
 import { readFileForDownload } from './content/files/file-download.ts'
@@ -42,7 +44,7 @@ const serveFiles = (app: FastifyInstance, ctx: Context): void => {
     )
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     void reply.header('content-disposition', found.disposition)
-    return reply.type(found.contentType).send(found.bytes)
+    return sendFile(request, reply.type(found.contentType), found.file, etag)
   })
 }
 
@@ -135,12 +137,13 @@ const answerErrors = (app: FastifyInstance): void => {
       void reply.removeHeader('connection')
       discardRest(request.raw)
     }
-    if (error instanceof StoreUnavailable)
+    const isFileAway = error instanceof Failure && error.reason === 'not-ready'
+    if (error instanceof StoreUnavailable || isFileAway)
       return reply
         .code(503)
         .headers({ 'cache-control': 'private, no-store', 'retry-after': '5' })
         .type('text/plain; charset=utf-8')
-        .send('This page is not available right now. Try again in a moment.\n')
+        .send(`This ${isFileAway ? 'file' : 'page'} is not available right now. Try again in a moment.\n`)
     const status = error.statusCode ?? 500
     if (status >= 500)
       request.log.error(

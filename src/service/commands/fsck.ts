@@ -14,11 +14,15 @@ export const fsckCommand: Command = {
     if (options['json'] === true) print(JSON.stringify({ ...counts, problems }))
     else {
       for (const { space, message } of problems) print(space === '' ? message : `space ${space}: ${message}`)
-      const { spaces, revisions, objects, blobs, auditEvents } = counts
+      const { spaces, revisions, objects, blobs, auditEvents, unusedFiles } = counts
       print(
         `Checked ${spaces} spaces, ${revisions} revisions, ${objects} objects, ${blobs} files ` +
           `and ${auditEvents} audit log events.`,
       )
+      if (unusedFiles > 0)
+        print(
+          `${unusedFiles} objects of the object storage belong to no file. They are deleted after a week.`,
+        )
     }
     if (problems.length > 0)
       throw new CommandError(

@@ -21,6 +21,7 @@ import { fsckCommand } from './fsck.ts'
 import { importCommand } from './import.ts'
 import { integrationsCommand } from './integrations.ts'
 import { setupLinkCommand, signInLinkCommand } from './one-time-links.ts'
+import { moveFilesCommand } from './move-files.ts'
 import { createAdminCommand, resetPasswordCommand, resetSecondFactorCommand } from './people.ts'
 import { statusCommand } from './status.ts'
 
@@ -34,6 +35,7 @@ const commands: readonly Command[] = [
   exportCommand,
   statusCommand,
   fsckCommand,
+  moveFilesCommand,
   verifyAuditCommand,
   backupCommand,
   rehearseCommand,

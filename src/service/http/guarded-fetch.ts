@@ -6,7 +6,7 @@
  * redirects, each checked like the first.
  */
 import { lookup } from 'node:dns/promises'
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { Agent, IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
@@ -66,6 +66,8 @@ export interface OutgoingRequest {
   readonly body?: Readable
   /** Ends the request and, later, the reading of its response. */
   readonly signal: AbortSignal
+  /** Keeps connections of a caller that reaches one host only. Default: a new connection for each request. */
+  readonly agent?: Agent
 }
 
 /** Resolves a name to all of its addresses. */
@@ -106,7 +108,7 @@ const addressFor = async (url: URL, resolve: Resolve, rules: OutgoingRules | und
 const connect = (
   url: URL,
   address: string,
-  { method, headers, body, signal }: OutgoingRequest,
+  { method, headers, body, signal, agent }: OutgoingRequest,
 ): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp
@@ -114,7 +116,7 @@ const connect = (
       method,
       signal,
       // A new connection: one that was opened for another name is never reused.
-      agent: false,
+      agent: agent ?? false,
       headers: ['host', url.host, ...headers],
       lookup: (_name, options, answer) => {
         const family = isIP(address)

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { BackupError, manifestName, manifestText, measure, secretName, storeName } from './backup-folder.ts'
 import type { Manifest } from './backup-folder.ts'
+import { Failure } from '../http/failure.ts'
+import { moveFiles } from './move-files.ts'
 import { programVersion } from './program-version.ts'
 import type { SecretConfig } from './installation-secret.ts'
-import { findSecret, secretSetting, storedFingerprint, writePrivately } from './installation-secret.ts'
+import { findSecret, settingsOfPlace, storedFingerprint, writePrivately } from './installation-secret.ts'
 import { keysFrom } from '../keys.ts'
 import { sealSecret } from './sealed-secret.ts'
 import { shortestPassphrase } from '../config.ts'
@@ -22,7 +24,7 @@ const copyInto = async (store: Store, now: () => string, file: string): Promise<
     await store.copyTo(file)
     const copy = new Database(file)
     copy.pragma('secure_delete = on')
-    copy.prepare('delete from settings where name = ?').run(secretSetting)
+    for (const name of settingsOfPlace) copy.prepare('delete from settings where name = ?').run(name)
     for (const table of local) copy.prepare(`delete from ${table}`).run()
     copy.close()
     return
@@ -32,9 +34,30 @@ const copyInto = async (store: Store, now: () => string, file: string): Promise<
     await migrate(copy, now)
     await store.snapshot((from) =>
       copy.write((to) =>
-        copyStore(from, to, (table, row) => table === 'settings' && row['name'] === secretSetting),
+        copyStore(
+          from,
+          to,
+          (table, row) => table === 'settings' && settingsOfPlace.includes(String(row['name'])),
+        ),
       ),
     )
+  } finally {
+    await copy.close()
+  }
+}
+
+/** Puts files of the object storage into the copy, so that a backup can be restored alone. */
+const includeFiles = async ({ files }: Store, file: string): Promise<void> => {
+  const copy = openSqlite(file)
+  try {
+    const { problems } = await moveFiles({ ...copy, files }, 'store').catch((error: unknown) => {
+      throw error instanceof Failure ? new BackupError(`${error.message} Nothing was backed up.`) : error
+    })
+    const [first] = problems
+    if (first !== undefined)
+      throw new BackupError(
+        `${problems.length} files cannot be backed up: ${first} Run fsck, and remove or upload these files again.`,
+      )
   } finally {
     await copy.close()
   }
@@ -70,6 +93,7 @@ export const backUp = async (
   const partial = join(target, `partial-${storeName}`)
   try {
     await copyInto(store, now, partial)
+    await includeFiles(store, partial)
     chmodSync(partial, 0o600)
     const described = await describeCopy(partial, fingerprint)
     const sealed = passphrase !== undefined

@@ -6,7 +6,11 @@ import { sql } from 'kysely'
 import { canonicalBytes, parseCanonical } from '../../content/document/canonical.ts'
 import { readTree } from '../../content/revision/read-revision.ts'
 import type { Entry, Hash } from '../../content/revision/revision.ts'
+import type { FileStorage } from '../storage/files/file-storage.ts'
+import { fileKey } from '../storage/files/file-storage.ts'
+import { keysWithoutRow } from '../storage/files/unused-files.store.ts'
 import { decodeStored, everyObject, sha256 } from '../storage/objects/objects.ts'
+import { remote } from '../storage/objects/packed-blob.ts'
 import { auditEventView } from '../events/audit-log.ts'
 import { verifyChain } from '../events/verify-chain.ts'
 import { secretFits } from './installation-secret.ts'
@@ -36,6 +40,8 @@ export interface FsckResult {
   readonly sites: number
   readonly apiSpecs: number
   readonly conversations: number
+  /** Objects of the object storage that belong to no file. They are deleted after a week. */
+  readonly unusedFiles: number
   readonly problems: readonly Problem[]
 }
 
@@ -47,7 +53,7 @@ async function* storedBlobs(db: Db, space: string) {
   for (let after = ''; ;) {
     const rows = await db
       .selectFrom('blobs')
-      .select(['hash', 'encoding', 'bytes'])
+      .select(['hash', 'size', 'encoding', 'bytes'])
       .where('space', '=', space)
       .where('hash', '>', after)
       .orderBy('hash')
@@ -68,9 +74,50 @@ const blobsNamed = (entry: Entry): Hash[] => {
 const wrongBytes = (table: string, hash: Hash): string =>
   `The bytes of ${table} ${hash} do not match its hash.`
 
-const checkBlobs = async (db: Db, space: string, report: (message: string) => void): Promise<Set<Hash>> => {
+/** The sizes of a space's objects in the object storage, by key. */
+const objectSizes = async (
+  files: FileStorage | undefined,
+  space: string,
+): Promise<ReadonlyMap<string, number>> => {
+  const sizes = new Map<string, number>()
+  for await (const some of files?.list(`${space}/`) ?? [])
+    for (const { key, size } of some) sizes.set(key, size)
+  return sizes
+}
+
+/** Files in the object storage: that they are there with their size. Their bytes are checked whenever they are read. */
+const checkRemote = async (
+  files: FileStorage | undefined,
+  space: string,
+  remotes: ReadonlyMap<Hash, number>,
+  report: (message: string) => void,
+): Promise<void> => {
+  if (remotes.size === 0) return
+  if (files === undefined)
+    return report(`${remotes.size} files are in an object storage, but FILES_S3_ENDPOINT is not set.`)
+  const sizes = await objectSizes(files, space)
+  for (const [hash, size] of remotes) {
+    const found = sizes.get(fileKey({ space, hash }))
+    if (found === undefined) report(`File ${hash} is missing in the object storage.`)
+    else if (found !== size)
+      report(`File ${hash} has ${found} bytes in the object storage instead of ${size}.`)
+  }
+}
+
+const checkBlobs = async (
+  { files }: Store,
+  db: Db,
+  space: string,
+  report: (message: string) => void,
+): Promise<Set<Hash>> => {
   const kept = new Set<Hash>()
-  for await (const { hash, encoding, bytes } of storedBlobs(db, space)) {
+  const remotes = new Map<Hash, number>()
+  for await (const { hash, size, encoding, bytes } of storedBlobs(db, space)) {
+    if (encoding === remote) {
+      remotes.set(hash, Number(size))
+      kept.add(hash)
+      continue
+    }
     try {
       if (sha256(decodeStored(encoding, bytes)) !== hash) report(wrongBytes('blobs', hash))
       kept.add(hash)
@@ -78,6 +125,7 @@ const checkBlobs = async (db: Db, space: string, report: (message: string) => vo
       report(`blobs ${hash} cannot be decompressed: ${(error as Error).message}`)
     }
   }
+  await checkRemote(files, space, remotes, report)
   return kept
 }
 
@@ -102,7 +150,7 @@ const checkObjects = async (
 
 const checkSpace = async (store: Store, db: Db, space: SpaceRow, report: (message: string) => void) => {
   const objects = await checkObjects(store, db, space.id, report)
-  const blobs = await checkBlobs(db, space.id, report)
+  const blobs = await checkBlobs(store, db, space.id, report)
   const revisions = await db.selectFrom('revisions').selectAll().where('space', '=', space.id).execute()
   const byId = new Map(revisions.map((row) => [row.id, row]))
 
@@ -258,7 +306,21 @@ const checkSecret = async (db: Db, keys: Keys, report: (message: string) => void
  * Checks everything on one snapshot of the store. The objects of one space at a time are in memory. Without keys,
  * checks that need the secret are skipped.
  */
-export const fsck = (store: Store, keys?: Keys): Promise<FsckResult> =>
+export const fsck = async (store: Store, keys?: Keys): Promise<FsckResult> => ({
+  ...(await checkSnapshot(store, keys)),
+  unusedFiles: await countUnused(store),
+})
+
+const countUnused = async ({ engine, read, files }: Store): Promise<number> => {
+  let unused = 0
+  for await (const some of files?.list('') ?? []) {
+    const keys = some.map(({ key }) => key)
+    unused += (await keysWithoutRow({ engine }, read, keys)).length
+  }
+  return unused
+}
+
+const checkSnapshot = (store: Store, keys?: Keys): Promise<Omit<FsckResult, 'unusedFiles'>> =>
   store.snapshot(async (db) => {
     const problems: Problem[] = []
     const total = { revisions: 0, objects: 0, blobs: 0 }

@@ -21,6 +21,7 @@ import type { Config } from '../config.ts'
 import { shortestSecret } from '../config.ts'
 import { base62 } from '../identifiers.ts'
 import type { Keys } from '../keys.ts'
+import { bucketSetting } from '../storage/copy-store.ts'
 import { keysFrom } from '../keys.ts'
 import { commandCall } from './command-call.ts'
 import { isUnderAnotherSecret, readSecretUses } from './secret-uses.ts'
@@ -34,6 +35,8 @@ export type SecretConfig = Pick<Config, 'secret' | 'dataDir'>
 
 /** Where a PostgreSQL store has the secret, so that several processes share it. */
 export const secretSetting = 'secret'
+/** Settings that backups leave out: the secret has a file of its own in them. */
+export const settingsOfPlace: readonly string[] = [secretSetting, bucketSetting]
 const fingerprintSetting = 'secret-fingerprint'
 
 const secretFile = ({ dataDir }: SecretConfig): string => join(dataDir, 'secret')

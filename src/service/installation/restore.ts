@@ -16,12 +16,14 @@ import {
   replaceStoredSecret,
   secretFits,
   secretSetting,
+  settingsOfPlace,
   storeFingerprint,
 } from './installation-secret.ts'
 import { keysFrom } from '../keys.ts'
+import { moveFiles } from './move-files.ts'
 import { isSealed, unsealSecret } from './sealed-secret.ts'
 import { consequences, readSecretUses, renewSecretUses } from './secret-uses.ts'
-import { clearStore, copyStore } from '../storage/copy-store.ts'
+import { bucketSetting, clearStore, copyStore } from '../storage/copy-store.ts'
 import { migrate } from '../storage/migrations/migrate.ts'
 import { constraintOf } from '../storage/sql.ts'
 import { openSqlite } from '../storage/sqlite.ts'
@@ -147,11 +149,13 @@ const putIn = (
   store.write(async (db) => {
     if (await isSetUp(db)) throw inUse()
     // The backup replaces what the first start of an empty installation wrote.
+    const bucket = await db.selectFrom('settings').selectAll().where('name', '=', bucketSetting).execute()
     await clearStore(db)
+    if (bucket.length > 0) await db.insertInto('settings').values(bucket).execute()
     const rows = await copyStore(
       from,
       db,
-      (table, row) => table === 'settings' && row['name'] === secretSetting,
+      (table, row) => table === 'settings' && settingsOfPlace.includes(String(row['name'])),
     )
     const keys = keysFrom(secret)
     const notes = isOwn ? consequences(await readSecretUses(db, keys)) : []
@@ -170,6 +174,17 @@ const placeOf = ({ store, config }: { readonly store: Store; readonly config: Se
     : store.engine === 'postgres'
       ? 'The secret is in the database.'
       : `The secret is in ${join(config.dataDir, secretName)}.`
+
+/** Moves files to where this installation keeps them. The restored installation works without, so nothing fails here. */
+const placeFiles = async (store: Store): Promise<string[]> => {
+  if (store.files === undefined) return []
+  try {
+    const { files, problems } = await moveFiles(store, 's3')
+    return [`Moved ${files} large files to the object storage.`, ...problems]
+  } catch (error) {
+    return [`${(error as Error).message} Large files stay in the database until you run move-files --to s3.`]
+  }
+}
 
 /** Restores the backup in the folder `source`. */
 export const restore = async (
@@ -199,7 +214,7 @@ export const restore = async (
     const unchecked = manifest
       ? []
       : ['The backup is from an earlier version and has no manifest, so only its structure was checked.']
-    return { rows, notes: [...unchecked, placeOf(target), ...notes] }
+    return { rows, notes: [...unchecked, placeOf(target), ...notes, ...(await placeFiles(store))] }
   } catch (error) {
     if (constraintOf(error) === undefined) throw error
     throw new BackupError(`The rows of this backup are inconsistent. ${nothing} Use another backup.`)

@@ -3,7 +3,7 @@
  * pieces, until the job no longer needs them or a day has passed. Also used for intermediate results.
  */
 import type { Hash } from '../../content/revision/revision.ts'
-import { putBlob, readBlob } from '../storage/objects/objects.ts'
+import { putBlob, readBlob } from '../storage/objects/blobs.ts'
 import type { Db, Store } from '../storage/store.ts'
 
 /** Bytes per transaction, and per message to the process that works on them. */
@@ -54,7 +54,7 @@ export const readJobFile = async (
 ): Promise<Buffer | undefined> => {
   const chunks: Uint8Array[] = []
   for (const hash of pieces) {
-    const chunk = await readBlob(db, job, hash)
+    const chunk = await readBlob({ read: db }, job, hash)
     if (!chunk) return undefined
     chunks.push(chunk)
   }

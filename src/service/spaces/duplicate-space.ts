@@ -12,7 +12,9 @@ import { Failure } from '../http/failure.ts'
 import { open } from '../http/verb.ts'
 import { blobsOfEntry } from '../content/revisions/entry-blobs.ts'
 import { revisionOf } from '../content/revisions/revision-rows.ts'
-import { copyBlobs, objectLoader, withBases } from '../storage/objects/objects.ts'
+import type { StagedCopy } from '../storage/objects/blobs.ts'
+import { copyBlobs, stageCopy } from '../storage/objects/blobs.ts'
+import { objectLoader, withBases } from '../storage/objects/objects.ts'
 import type { SpaceRow } from '../storage/schema/schema.ts'
 import { among, chunks } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
@@ -60,16 +62,16 @@ const contentOf = async (ctx: Context, space: SpaceRow): Promise<SpaceContent> =
 const copyContent = async (
   { store, now }: Context,
   db: Db,
-  from: string,
-  to: string,
   content: SpaceContent,
+  blobs: StagedCopy,
 ): Promise<void> => {
+  const { from, to } = blobs
   for (const chunk of chunks(content.objects, 1000)) {
     await sql`insert into objects (space, hash, encoding, base, bytes)
       select ${to}, hash, encoding, base, bytes from objects
       where space = ${from} and ${among(store.engine, sql.ref('hash'), chunk)}`.execute(db)
   }
-  await copyBlobs(store, db, { from, to }, content.blobs)
+  await copyBlobs(store, db, blobs)
   await recordPageChanges(db, to, 1, content.pages)
   const time = now()
   for (const chunk of chunks(content.pages, 200)) {
@@ -111,9 +113,10 @@ export const duplicateSpace = open(operations.duplicateSpace, async (call) => {
   }
   const { space: source } = await requireDuplicate(ctx.store.read)
   const content = await contentOf(ctx, source)
+  const id = ctx.mint('space')
+  const blobs = await stageCopy(ctx.store, { from: source.id, to: id, hashes: content.blobs })
   const made = await ctx.store.write(async (db) => {
     const { space, organizationRole } = await requireDuplicate(db)
-    const id = ctx.mint('space')
     const siblings = await siblingsIn(db, space.organization, space.parent)
     const orders = placeAmong(siblings, siblings.findIndex((sibling) => sibling.id === space.id) + 1, id)
     const kinds = new Map(siblings.map((sibling) => [sibling.id, sibling.kind]))
@@ -143,7 +146,7 @@ export const duplicateSpace = open(operations.duplicateSpace, async (call) => {
     await sql`insert into grants (organization, thing, thing_kind, grantee, grantee_kind, role, created_at)
       select organization, ${id}, thing_kind, grantee, grantee_kind, role, ${row.created_at} from grants
       where thing = ${space.id} and grantee <> ${caller.person}`.execute(db)
-    await copyContent(ctx, db, space.id, id, content)
+    await copyContent(ctx, db, content, blobs)
     return showSpace(ctx, db, row, { role: 'admin', organizationRole })
   })
   call.created(made.urls.location)

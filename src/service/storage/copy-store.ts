@@ -107,8 +107,11 @@ export const tables: readonly (readonly [keyof Schema, readonly string[]])[] = [
 export const derived =
   /^(computed_results|document_links|small_pictures|page_links|link_heads|search_(heads|pages|texts|spellings|words(_\w+)?))$/
 
-/** Tables about this machine, which a backup leaves out: a restored store must not claim files that are not there. */
-export const local: readonly (keyof Schema)[] = ['backups']
+/** Tables about what is beside the store, which a backup leaves out: a restored one must not claim what is not there. */
+export const local: readonly (keyof Schema)[] = ['backups', 'unused_files']
+
+/** The setting by which an installation recognizes its bucket of files. Left out of backups, like those tables. */
+export const bucketSetting = 'file-bucket'
 
 /** Rows of blobs can be large: reading few at a time limits memory. */
 const largeRows: ReadonlySet<keyof Schema> = new Set([

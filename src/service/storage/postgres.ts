@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import { Kysely, sql } from 'kysely'
 import pg from 'pg'
+import type { FileStorage } from './files/file-storage.ts'
 import { checkWrites } from './check-writes.ts'
 import { answersShared } from './hot-query.ts'
 import { lockNumbers, noTimeouts } from './locks.ts'
@@ -113,6 +114,8 @@ export interface PostgresOptions {
   readonly listenUrl?: string
   /** Logs outages. */
   readonly log?: OutageLog
+  /** Closed with the store. */
+  readonly files?: FileStorage | undefined
 }
 
 /**
@@ -137,6 +140,7 @@ export const openPostgres = (
     timeout = 60,
     listenUrl = url,
     log,
+    files,
   }: PostgresOptions = {},
 ): Store => {
   const { timeout: sessionTimeout, inTransaction } = timeoutsOf(prepare, timeout)
@@ -171,6 +175,7 @@ export const openPostgres = (
   return {
     engine: 'postgres',
     read,
+    files,
     write,
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
@@ -221,6 +226,7 @@ export const openPostgres = (
       return Promise.reject(new Error('Only an embedded store is a single file.'))
     },
     async close() {
+      files?.close()
       notice.close()
       await wakeUps.close()
       await pool.end()

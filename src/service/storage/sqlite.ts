@@ -4,6 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import Database from 'better-sqlite3'
+import type { FileStorage } from './files/file-storage.ts'
 import { checkWrites } from './check-writes.ts'
 import { GroupCommit } from './group-commit.ts'
 import { answersByVersion } from './hot-query.ts'
@@ -21,6 +22,8 @@ export interface SqliteOptions {
   readonly log?: OutageLog
   /** Maximum size in pages of 4 KB, to simulate a full disk in tests. */
   readonly mostPages?: number | undefined
+  /** Closed with the store. */
+  readonly files?: FileStorage | undefined
 }
 
 /** Opens or creates the store in `file`. Throws `StoreUnavailable` if the disk is full. */
@@ -118,7 +121,7 @@ const snapshotOf = async <T>(file: string, work: (db: Db) => Promise<T>): Promis
 /** More than any store has. */
 const allPages = 2 ** 31 - 1
 
-const openFile = (file: string, { log, mostPages }: SqliteOptions): Store => {
+const openFile = (file: string, { log, mostPages, files }: SqliteOptions): Store => {
   const writer = openWriter(file, mostPages)
   const reader = openReader(file)
   const { read, forgetVersion } = readOn(reader)
@@ -130,6 +133,7 @@ const openFile = (file: string, { log, mostPages }: SqliteOptions): Store => {
   return {
     engine: 'sqlite',
     read,
+    files,
     write,
     // A data folder belongs to one process.
     alone: (work) => work(),
@@ -147,6 +151,7 @@ const openFile = (file: string, { log, mostPages }: SqliteOptions): Store => {
       await writer.backup(target, { progress: () => allPages })
     },
     async close() {
+      files?.close()
       notice.close()
       await commits.idle()
       reader.close()

@@ -7,6 +7,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely } from 'kysely'
+import type { FileStorage } from './files/file-storage.ts'
 import type { Schema } from './schema/schema.ts'
 import type { WakeUps } from './wake-ups.ts'
 
@@ -37,6 +38,8 @@ export interface Store {
   unlessRunning(name: string, work: () => Promise<void>): Promise<boolean>
   /** The connections of this process by state; absent if it has no pool of them. */
   readonly connections?: () => Readonly<Record<'used' | 'idle' | 'waiting', number>>
+  /** Where large files are kept; absent: in the store. */
+  readonly files?: FileStorage | undefined
   /** Messages between the processes of the installation. */
   readonly wakeUps: WakeUps
   /** Throws `StoreUnavailable` unless the store answers and is not known to refuse writes. */

@@ -6,6 +6,7 @@ export const checkLabels: Readonly<Record<HealthCheck['id'], string>> = {
   database: 'Database',
   schema: 'Database version',
   disk: 'Disk space',
+  files: 'Files',
   backups: 'Backups',
   jobs: 'Background work',
   search: 'Search index',

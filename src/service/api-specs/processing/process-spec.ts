@@ -5,7 +5,8 @@
  */
 import { notify } from '../../events/notify.ts'
 import type { JobContext } from '../../jobs/job-queue.ts'
-import { readBlob, sha256 } from '../../storage/objects/objects.ts'
+import { readBlob } from '../../storage/objects/blobs.ts'
+import { sha256 } from '../../storage/objects/objects.ts'
 import type { Context } from '../../context.ts'
 import type { ApiSpecRow } from '../../storage/schema/api-spec-tables.ts'
 import type { Db } from '../../storage/store.ts'
@@ -94,7 +95,7 @@ const outcomeOf = async (
 }
 
 const textOf = async ({ store }: Context, { id, source_blob: blob }: ApiSpecRow): Promise<Uint8Array> => {
-  const bytes = blob === null ? undefined : await readBlob(store.read, id, blob)
+  const bytes = blob === null ? undefined : await readBlob(store, id, blob)
   if (!bytes) throw new Error(`The text of the specification ${id} is missing.`)
   return bytes
 }

@@ -1,7 +1,7 @@
 /** Writes a version with the index of what it contains, and deletes versions that are no longer kept. */
 import type { ApiFormat, ApiIndex, ApiProblem } from '../../../content/api-document/api-document.ts'
 import type { Context } from '../../context.ts'
-import { putPackedBlobs } from '../../storage/objects/objects.ts'
+import { putPackedBlobs } from '../../storage/objects/blobs.ts'
 import type { PackedBlob } from '../../storage/objects/packed-blob.ts'
 import type { ApiSpecRow } from '../../storage/schema/api-spec-tables.ts'
 import { among, chunks } from '../../storage/sql.ts'

@@ -3,7 +3,7 @@
  * is shown as a page there.
  */
 import type { Context } from '../../context.ts'
-import { readBlob } from '../../storage/objects/objects.ts'
+import { readBlob } from '../../storage/objects/blobs.ts'
 import type { Db } from '../../storage/store.ts'
 import { mainFileOf } from '../model/version-files.ts'
 import { findVersion } from '../model/versions.queries.ts'
@@ -54,7 +54,7 @@ export const readRawText = async (
   const isPublic = found.spec.visibility === 'public'
   if (expires === lasting && !isPublic) return undefined
   const { blob, format } = mainFileOf(found.row)
-  const bytes = await readBlob(store.read, path.spec, blob)
+  const bytes = await readBlob(store, path.spec, blob)
   return (
     bytes && {
       bytes: Buffer.from(bytes),

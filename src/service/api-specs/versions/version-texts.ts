@@ -5,7 +5,7 @@ import { compute } from '../../computing/compute.ts'
 import { defineTask } from '../../computing/task.ts'
 import { readyJson } from '../../http/ready-json.ts'
 import { reads } from '../../http/verb.ts'
-import { readBlob } from '../../storage/objects/objects.ts'
+import { readBlob } from '../../storage/objects/blobs.ts'
 import type { ApiSpecRow, ApiSpecVersionRow } from '../../storage/schema/api-spec-tables.ts'
 import type { Db } from '../../storage/store.ts'
 import { apiSpecFor } from '../model/api-specs.queries.ts'
@@ -20,7 +20,7 @@ const task = defineTask(
 )
 
 const bytesOf = async (db: Db, spec: string, blob: string): Promise<Uint8Array> => {
-  const bytes = await readBlob(db, spec, blob)
+  const bytes = await readBlob({ read: db }, spec, blob)
   if (!bytes) throw new Error(`The text ${blob} of the specification ${spec} is missing.`)
   return bytes
 }

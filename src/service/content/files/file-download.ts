@@ -1,7 +1,8 @@
 /** Signed, expiring addresses of files on the sites' origin, and what is served there. */
 import type { Hash } from '../../../content/revision/revision.ts'
 import { isSmallPictureWidth } from '../../../contract/pages/thumbnails.ts'
-import { readBlob } from '../../storage/objects/objects.ts'
+import type { ReadableFile } from '../../http/byte-range.ts'
+import { openBlob } from '../../storage/objects/blobs.ts'
 import type { Context } from '../../context.ts'
 import { smallPictureOf } from './small-pictures.ts'
 
@@ -35,7 +36,7 @@ export const downloadUrl = (ctx: Context, space: string, file: DownloadableFile)
 }
 
 export interface Download {
-  readonly bytes: Buffer
+  readonly file: ReadableFile
   readonly contentType: string
   readonly disposition: string
   readonly etag: string
@@ -50,13 +51,18 @@ export interface DownloadQuery {
   readonly width?: string
 }
 
+const fileOf = (bytes: Uint8Array): ReadableFile => ({
+  size: bytes.length,
+  read: (range) => Promise.resolve(range ? bytes.subarray(range.first, range.last + 1) : bytes),
+})
+
 const disposition = (isInline: boolean, name: string): string =>
   `${isInline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`
 
-const wholeFile = (bytes: Uint8Array, type: string, hash: Hash, name: string): Download => {
+const wholeFile = (file: ReadableFile, type: string, hash: Hash, name: string): Download => {
   const isInline = inline.test(type)
   return {
-    bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
+    file,
     // SVG keeps its type so that pages can show it as a picture, where it runs nothing; opened it is a download.
     contentType: isInline || type === 'image/svg+xml' ? type : 'application/octet-stream',
     disposition: disposition(isInline, name),
@@ -77,15 +83,15 @@ export const readFileForDownload = async (
     return undefined
   if (Number(expires) * 1000 < Date.parse(ctx.now())) return undefined
   if (width === undefined) {
-    const bytes = await readBlob(ctx.store.read, space, file)
-    return bytes && wholeFile(bytes, type, file, name)
+    const found = await openBlob(ctx.store, space, file)
+    return found && wholeFile(found, type, file, name)
   }
   const wanted = Number(width)
   if (!isSmallPictureWidth(wanted)) return undefined
   const picture = await smallPictureOf(ctx, space, file, wanted)
-  if (!picture?.made) return picture && wholeFile(picture.bytes, type, file, name)
+  if (!picture?.made) return picture && wholeFile(fileOf(picture.bytes), type, file, name)
   return {
-    bytes: Buffer.from(picture.bytes),
+    file: fileOf(picture.bytes),
     contentType: 'image/webp',
     disposition: disposition(true, name.replace(/(\.\w+)?$/, '.webp')),
     etag: `"${file}-${wanted}"`,

@@ -5,7 +5,7 @@
 import type { Hash } from '../../../content/revision/revision.ts'
 import type { SmallPictureWidth } from '../../../contract/pages/thumbnails.ts'
 import { oneFor, recentOf } from '../../recent-cache.ts'
-import { readBlob } from '../../storage/objects/objects.ts'
+import { readBlob } from '../../storage/objects/blobs.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { shrinkPicture, unpacking } from './shrink-picture.ts'
@@ -78,7 +78,7 @@ const make = async (
   // It may have been made between the lookup and this turn.
   const known = await storedPicture(store.read, space, hash, width)
   if (known !== undefined) return known
-  const whole = await readBlob(store.read, space, hash)
+  const whole = await readBlob(store, space, hash)
   if (whole === undefined) return undefined
   const bytes = await shrinkPicture(whole, width).catch((error: Error) => {
     hopelessOf(store).set(`${space}/${hash}`, true)
@@ -111,7 +111,8 @@ export const smallPictureOf = async (
   hash: Hash,
   width: SmallPictureWidth,
 ): Promise<SmallPicture | undefined> => {
-  const { read } = ctx.store
+  const { store } = ctx
+  const { read } = store
   const known = await storedPicture(read, space, hash, width)
   if (known !== undefined) return { made: true, bytes: known }
   const size = await sizeOf(read, space, hash)
@@ -121,6 +122,6 @@ export const smallPictureOf = async (
     if (bytes !== undefined) return { made: true, bytes }
   }
   if (size > mostInstead) return undefined
-  const bytes = await readBlob(read, space, hash)
+  const bytes = await readBlob(store, space, hash)
   return bytes && { made: false, bytes }
 }

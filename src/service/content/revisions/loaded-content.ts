@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { Entry, Hash } from '../../../content/revision/revision.ts'
 import { batchesOf } from '../../computing/batches.ts'
 import { documentBatches } from '../../computing/document-batches.ts'
-import { objectLoader, readBlobs } from '../../storage/objects/objects.ts'
+import { readBlobs } from '../../storage/objects/blobs.ts'
+import { objectLoader } from '../../storage/objects/objects.ts'
 import { among, chunks } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
@@ -54,7 +55,7 @@ export async function* contentChunks(
   space: string,
   root: Hash,
 ): AsyncGenerator<ContentChunk, undefined> {
-  const { engine } = ctx.store
+  const { engine, files } = ctx.store
   const { entries } = await contentSnapshot(ctx.store, db, space, root)
   const nothing: ContentChunk = { entries: [], documents: [], blobs: [] }
   for (const some of chunks(entries, entriesAtOnce)) yield { ...nothing, entries: some }
@@ -74,7 +75,7 @@ export async function* contentChunks(
   const wanted = [...hashes, ...kept.map(({ hash }) => hash)]
   for await (const documents of documentBatches(load, wanted)) yield { ...nothing, documents }
   for (const some of await blobBatches(db, space, [...new Set(entries.flatMap(blobsOfEntry))])) {
-    const blobs = [...(await readBlobs(db, space, among(engine, sql.ref('hash'), some)))]
+    const blobs = [...(await readBlobs({ read: db, files }, space, among(engine, sql.ref('hash'), some)))]
     yield { ...nothing, blobs }
   }
   return undefined

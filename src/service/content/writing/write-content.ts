@@ -12,14 +12,15 @@ import { Failure } from '../../http/failure.ts'
 import { deflateAhead } from '../../storage/objects/deflated-objects.ts'
 import type { LoadObjects } from '../../storage/objects/objects.ts'
 import type { PackedBlob } from '../../storage/objects/packed-blob.ts'
+import type { StagedCopy } from '../../storage/objects/blobs.ts'
 import {
   copyBlobs,
-  objectLoader,
-  putObjects,
   putPackedBlobs,
   requireBlobs,
-  sha256,
-} from '../../storage/objects/objects.ts'
+  stageBlobs,
+  stageCopy,
+} from '../../storage/objects/blobs.ts'
+import { objectLoader, putObjects, sha256 } from '../../storage/objects/objects.ts'
 import type { RevisionRow, SpaceRow } from '../../storage/schema/schema.ts'
 import type { Db, Store } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
@@ -190,23 +191,40 @@ const planWrite = async (
   }
 }
 
-/** Adds files in the transaction `db`; those of other spaces are copied inside the store. */
-const putPlannedBlobs = async (
+/** The files of a plan, with their large ones where the installation keeps them. */
+interface StagedFiles {
+  readonly packed: readonly PackedBlob[]
+  readonly copies: readonly StagedCopy[]
+}
+
+/** Stores the large ones among new files; those of other spaces are copied where they are. */
+const stageFiles = async (
   store: Store,
-  db: Db,
   space: string,
   blobs: ReadonlyMap<Hash, PlannedBlob>,
-): Promise<void> => {
+): Promise<StagedFiles> => {
   const packed: PackedBlob[] = []
   const copied = new Map<string, Hash[]>()
   for (const [hash, blob] of blobs) {
     if (!('copyFrom' in blob)) packed.push(blob)
     else copied.set(blob.copyFrom, [...(copied.get(blob.copyFrom) ?? []), hash])
   }
+  const copies: StagedCopy[] = []
+  for (const [from, hashes] of copied) copies.push(await stageCopy(store, { from, to: space, hashes }))
+  return { packed: await stageBlobs(store, space, packed), copies }
+}
+
+/** Adds files in the transaction `db`. */
+const putFiles = async (
+  store: Store,
+  db: Db,
+  space: string,
+  { packed, copies }: StagedFiles,
+): Promise<void> => {
   await putPackedBlobs(db, space, packed)
-  for (const [from, hashes] of copied) {
-    await copyBlobs(store, db, { from, to: space }, hashes)
-    await requireBlobs(store, db, space, hashes)
+  for (const copy of copies) {
+    await copyBlobs(store, db, copy)
+    await requireBlobs(store, db, space, copy.hashes)
   }
 }
 
@@ -241,12 +259,13 @@ export const writeContent = async (
     const stored = objectLoader(store, store.read, space.id)
     await line.prepare?.(plan.root, overlaid(objects, stored))
     await deflateAhead(objects)
+    const files = await stageFiles(store, space.id, plan.blobs)
     const revision = await store.write(async (db) => {
       await line.lock(db)
       const now = await line.head(db)
       if (now.revision.id !== head.id) return undefined
       await putObjects(db, space.id, objects, plan.bases)
-      await putPlannedBlobs(store, db, space.id, plan.blobs)
+      await putFiles(store, db, space.id, files)
       return line.advance(db, { head, root: plan.root, before, after, changes: plan.changes })
     })
     return revision && { space, revision, after, results: plan.results }

@@ -6,7 +6,7 @@ import { eachBatch } from '../../computing/batches.ts'
 import { ProcessEnded } from '../../computing/pool.ts'
 import { Failure } from '../../http/failure.ts'
 import { inJobProcess } from '../../jobs/job-processes.ts'
-import { readBlobs } from '../../storage/objects/objects.ts'
+import { readBlobs } from '../../storage/objects/blobs.ts'
 import { among } from '../../storage/sql.ts'
 import type { Context } from '../../context.ts'
 import { pictureHead } from '../../content/files/picture-header.ts'
@@ -45,7 +45,7 @@ async function* storedPictures(
   const wanted = files.filter(({ contentType }) => picture.test(contentType))
   for (const some of eachBatch(wanted, ({ size }) => size, readAtOnce)) {
     const hashes = some.map(({ blob }) => blob)
-    const found = await readBlobs(store.read, space, among(store.engine, sql.ref('hash'), hashes))
+    const found = await readBlobs(store, space, among(store.engine, sql.ref('hash'), hashes))
     for (const { id, blob } of some) {
       const bytes = found.get(blob)
       if (bytes !== undefined) yield { id, blob, bytes }

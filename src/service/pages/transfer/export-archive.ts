@@ -8,7 +8,7 @@ import type { JobContext } from '../../jobs/job-queue.ts'
 import { JobFailure } from '../../jobs/job-queue.ts'
 import { inJobProcess, refusedForGood } from '../../jobs/job-processes.ts'
 import { inTemporaryFolder } from '../../jobs/temporary-folders.ts'
-import { putBlob } from '../../storage/objects/objects.ts'
+import { putBlob } from '../../storage/objects/blobs.ts'
 import type { Context } from '../../context.ts'
 import { contentChunks } from '../../content/revisions/loaded-content.ts'
 

@@ -10,7 +10,8 @@ import type { JobContext } from '../../jobs/job-queue.ts'
 import { inJobProcess, refusedForGood } from '../../jobs/job-processes.ts'
 import { inTemporaryFolder } from '../../jobs/temporary-folders.ts'
 import { deflateAhead } from '../../storage/objects/deflated-objects.ts'
-import { putObjects, putPackedBlobs, readBlob } from '../../storage/objects/objects.ts'
+import { putPackedBlobs, readBlob, stageBlobs } from '../../storage/objects/blobs.ts'
+import { putObjects } from '../../storage/objects/objects.ts'
 import type { PackedBlob } from '../../storage/objects/packed-blob.ts'
 import type { Context } from '../../context.ts'
 
@@ -56,7 +57,7 @@ export const storeArchive = (
     }
     const asks = {
       piece: async (place: number): Promise<Uint8Array> => {
-        const bytes = await readBlob(store.read, id, pieces[place] ?? '')
+        const bytes = await readBlob(store, id, pieces[place] ?? '')
         if (!bytes) throw new Failure('not-found', 'The archive has expired. Upload it again.')
         return bytes
       },
@@ -64,7 +65,10 @@ export const storeArchive = (
         await deflateAhead(some)
         await write((db) => putObjects(db, under, some))
       },
-      blobs: (some: readonly PackedBlob[]) => write((db) => putPackedBlobs(db, under, some)),
+      blobs: async (some: readonly PackedBlob[]) => {
+        const staged = await stageBlobs(store, under, some)
+        await write((db) => putPackedBlobs(db, under, staged))
+      },
     }
     const script = new URL('./import-archive.task.ts', import.meta.url)
     try {

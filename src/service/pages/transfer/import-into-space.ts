@@ -14,7 +14,8 @@ import type { JobContext } from '../../jobs/job-queue.ts'
 import { JobFailure } from '../../jobs/job-queue.ts'
 import { deflateAhead } from '../../storage/objects/deflated-objects.ts'
 import type { LoadObjects } from '../../storage/objects/objects.ts'
-import { copyBlobs, copyObjects, objectLoader, putObjects } from '../../storage/objects/objects.ts'
+import { copyBlobs, stageCopy } from '../../storage/objects/blobs.ts'
+import { copyObjects, objectLoader, putObjects } from '../../storage/objects/objects.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { copiedContent, prepareCopy } from '../../content/writing/copied-content.ts'
@@ -86,6 +87,7 @@ export const importInto = async (
   const prepared = await storeCopies(ctx, context, source)
   const texts = [...new Set(Array.from(prepared.texts.values(), ({ hash }) => hash))]
   const blobs = [...new Set(entries.flatMap((entry) => (entry.kind === 'file' ? [entry.blob] : [])))]
+  const copy = await stageCopy(store, { from: id, to: space, hashes: blobs })
   const line =
     'draft' in into
       ? draftLine(ctx, { id: into.draft, subject: 'Import', createdBy: person, cause: 'import' }, authorize)
@@ -102,7 +104,7 @@ export const importInto = async (
           await context.wanted(db)
           const revision = await line.advance(db, step)
           const { space: row } = await authorize(db)
-          await copyBlobs(store, db, { from: id, to: row.id }, blobs)
+          await copyBlobs(store, db, copy)
           await copyObjects(store, db, { from: id, to: row.id }, texts)
           const former = imported.addresses.former.map(({ path, page }) => ({
             path,

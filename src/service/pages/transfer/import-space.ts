@@ -5,7 +5,8 @@ import type { Hash } from '../../../content/revision/revision.ts'
 import { writeTree } from '../../../content/revision/write-revision.ts'
 import { eachBatch, writeBatchBytes } from '../../computing/batches.ts'
 import { deflateAhead } from '../../storage/objects/deflated-objects.ts'
-import { putObjects, putPackedBlobs, sha256 } from '../../storage/objects/objects.ts'
+import { putPackedBlobs, stageBlobs } from '../../storage/objects/blobs.ts'
+import { putObjects, sha256 } from '../../storage/objects/objects.ts'
 import type { SpaceRow } from '../../storage/schema/schema.ts'
 import { chunks } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
@@ -59,7 +60,8 @@ const storeAhead = async (
     await setImmediate()
   }
   for (const some of eachBatch(packedBlobs(blobs), ({ bytes }) => bytes.length, writeBatchBytes)) {
-    await store.write((db) => putPackedBlobs(db, space, some))
+    const staged = await stageBlobs(store, space, some)
+    await store.write((db) => putPackedBlobs(db, space, staged))
     await setImmediate()
   }
 }

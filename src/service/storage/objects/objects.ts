@@ -1,6 +1,6 @@
 /**
- * Objects (tree nodes and documents) and blobs (bytes of files) of a space, by hash. Always looked up by (space, hash),
- * so that a hash known from elsewhere gives no access. Stored bytes never change, so caching is safe; the cache holds
+ * Objects (tree nodes and documents) of a space, by hash. Always looked up by (space, hash), so that a hash known from
+ * elsewhere gives no access. Stored bytes never change, so caching is safe; the cache holds
  * raw bytes, which cost the garbage collector nothing.
  */
 import { setImmediate } from 'node:timers/promises'
@@ -9,14 +9,10 @@ import { deflateRawSync, inflateRaw, inflateRawSync } from 'node:zlib'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Hash } from '../../../content/revision/revision.ts'
-import { largestFile } from '../../../contract/wire/request-limits.ts'
-import { Failure } from '../../http/failure.ts'
 import type { Recent } from '../../recent-cache.ts'
 import { recentOf } from '../../recent-cache.ts'
 import { deflated } from './deflated-objects.ts'
 import { applySplice, spliceOf } from './object-splice.ts'
-import type { PackedBlob } from './packed-blob.ts'
-import { packBlob } from './packed-blob.ts'
 import { among, chunks } from '../sql.ts'
 import type { Db, Store } from '../store.ts'
 import { isWriting } from '../store.ts'
@@ -50,7 +46,7 @@ const inflated = (bytes: Uint8Array): Uint8Array => inflateRawSync(bytes, inflat
 const largeObject = 16 * 1024
 const inflatedAside: (bytes: Uint8Array) => Promise<Uint8Array> = (bytes) =>
   promisify<Uint8Array, object, Buffer>(inflateRaw)(bytes, inflateOptions(bytes))
-const decodedAside = (encoding: string, bytes: Uint8Array): Promise<Uint8Array> | Uint8Array =>
+export const decodedAside = (encoding: string, bytes: Uint8Array): Promise<Uint8Array> | Uint8Array =>
   encoding === 'deflate' && bytes.length >= largeObject && !isWriting()
     ? inflatedAside(bytes)
     : decodeStored(encoding, bytes)
@@ -279,30 +275,6 @@ export const putObjects = async (
   }
 }
 
-/** Adds the bytes of files in the transaction `db`; existing ones stay. */
-export const putPackedBlobs = async (db: Db, space: string, blobs: readonly PackedBlob[]): Promise<void> => {
-  if (blobs.some(({ size }) => size > largestFile))
-    throw new Failure('too-large', 'The file is larger than 50 MB.')
-  for (const batch of chunks(blobs, 200))
-    await db
-      .insertInto('blobs')
-      .values(batch.map((blob) => ({ space, ...blob })))
-      .onConflict((conflict) => conflict.columns(['space', 'hash']).doNothing())
-      .execute()
-}
-
-/** Adds the bytes of a file in the transaction `db` and returns their hash. */
-export const putBlob = async (
-  db: Db,
-  space: string,
-  bytes: Uint8Array,
-  contentType: string,
-): Promise<Hash> => {
-  const blob = packBlob(bytes, contentType)
-  await putPackedBlobs(db, space, [blob])
-  return blob.hash
-}
-
 /** Copies whole objects inside the store in their stored form: their bytes never enter this process. */
 export const copyObjects = async (
   { engine }: Store,
@@ -315,67 +287,4 @@ export const copyObjects = async (
       select ${to}, hash, encoding, base, bytes from objects
       where space = ${from} and ${among(engine, sql.ref('hash'), batch)} and base is null
       on conflict (space, hash) do nothing`.execute(db)
-}
-
-/** Copies files inside the store in their stored form: their bytes never enter this process. */
-export const copyBlobs = async (
-  { engine }: Store,
-  db: Db,
-  { from, to }: { readonly from: string; readonly to: string },
-  hashes: readonly Hash[],
-): Promise<void> => {
-  for (const batch of chunks(hashes, 100)) {
-    await sql`insert into blobs (space, hash, size, encoding, bytes)
-      select ${to}, hash, size, encoding, bytes from blobs
-      where space = ${from} and ${among(engine, sql.ref('hash'), batch)}
-      on conflict (space, hash) do nothing`.execute(db)
-  }
-}
-
-/** Throws unless the space has the blobs, which must be different ones. */
-export const requireBlobs = async (
-  { engine }: Store,
-  db: Db,
-  space: string,
-  hashes: readonly Hash[],
-): Promise<void> => {
-  for (const batch of chunks(hashes, 100)) {
-    const found = await db
-      .selectFrom('blobs')
-      .select('hash')
-      .where('space', '=', space)
-      .where(among(engine, sql.ref('hash'), batch))
-      .execute()
-    const present = new Set(found.map(({ hash }) => hash))
-    const missing = batch.find((hash) => !present.has(hash))
-    if (missing !== undefined) throw new Error(`Blob ${missing} of space ${space} is missing. Run fsck.`)
-  }
-}
-
-/** The bytes of a file; undefined if the space has no such blob. */
-export const readBlob = async (db: Db, space: string, hash: Hash): Promise<Uint8Array | undefined> => {
-  const row = await db
-    .selectFrom('blobs')
-    .select(['encoding', 'bytes'])
-    .where('space', '=', space)
-    .where('hash', '=', hash)
-    .executeTakeFirst()
-  return row && decodedAside(row.encoding, row.bytes)
-}
-
-/** The bytes of the files whose hash matches `wanted`, by hash. */
-export const readBlobs = async (
-  db: Db,
-  space: string,
-  wanted: RawBuilder<boolean>,
-): Promise<ReadonlyMap<Hash, Uint8Array>> => {
-  const rows = await db
-    .selectFrom('blobs')
-    .select(['hash', 'encoding', 'bytes'])
-    .where('space', '=', space)
-    .where(wanted)
-    .execute()
-  const found = new Map<Hash, Uint8Array>()
-  for (const { hash, encoding, bytes } of rows) found.set(hash, await decodedAside(encoding, bytes))
-  return found
 }

@@ -236,8 +236,18 @@ interface BlobTable {
   space: Text
   hash: Text
   size: number
+  /** `deflate`, `plain`, or `remote`: then the bytes are in the file storage, and none are here. */
   encoding: Text
   bytes: Uint8Array
+}
+
+/** Objects of the file storage that no row of `blobs` names. */
+interface UnusedFileTable {
+  /** Of the object. */
+  key: Text
+  found_at: Time
+  /** 1 once it is being deleted. */
+  claimed: 0 | 1
 }
 
 /** When a page was created in the space, and when its content last changed. */
@@ -558,6 +568,7 @@ export interface Schema
   revisions: RevisionTable
   objects: ObjectTable
   blobs: BlobTable
+  unused_files: UnusedFileTable
   page_times: PageTimeTable
   former_paths: FormerPathTable
   page_changes: PageChangeTable

@@ -47,7 +47,7 @@ const write = async (ctx: Context, row: BackupRow, folder: string, job: JobConte
   if (existsSync(finished)) return
   const target = unfinishedFolder(folder, row.id, mint('backup'))
   const { dataDir, databaseUrl, databasePool, databasePrepare, databaseTimeout } = config
-  const { databaseListenUrl, secret, backupPassphrase: passphrase } = config
+  const { databaseListenUrl, files, secret, backupPassphrase: passphrase } = config
   const opening = {
     dataDir,
     databaseUrl,
@@ -55,6 +55,7 @@ const write = async (ctx: Context, row: BackupRow, folder: string, job: JobConte
     databasePrepare,
     databaseTimeout,
     databaseListenUrl,
+    files,
     secret,
   }
   try {

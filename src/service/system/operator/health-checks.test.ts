@@ -12,7 +12,7 @@ import {
 const well: HealthFacts = {
   ...{ unwritable: undefined, unknownSchema: undefined, schemaVersion: 46, freeBytes: 50e9 },
   ...{ oldestJobSeconds: undefined, spacesBehind: 0, behindSeconds: undefined },
-  ...{ backups: 'on', provedSeconds: 3600 },
+  ...{ files: 'store', backups: 'on', provedSeconds: 3600 },
   baseUrl: 'https://docs.example.org',
 }
 /** The checks that are not fine, with their messages. */
@@ -23,7 +23,7 @@ const troubles = (facts: Partial<HealthFacts>) =>
 
 test('a healthy installation has no warning', () => {
   expect(troubles({})).toEqual([])
-  expect(healthChecks(well)).toHaveLength(7)
+  expect(healthChecks(well)).toHaveLength(8)
 })
 
 test('the database that refuses changes has failed, with its reason', () => {
@@ -38,6 +38,11 @@ test('free disk space is scarce below a gigabyte, and spent below a tenth of it'
   ])
   expect(troubles({ freeBytes: 640_500_000 })[0]?.[2]).toMatch(/^Only 640 MB are free/)
   expect(healthChecks({ ...well, freeBytes: 78_711_000_000 })[2]?.message).toMatch(/^78\.7 GB are free/)
+})
+
+test('an object storage that does not answer has failed, with its reason', () => {
+  expect(troubles({ files: { problem: undefined } })).toEqual([])
+  expect(troubles({ files: { problem: 'It is away.' } })).toEqual([['files', 'failed', 'It is away.']])
 })
 
 test('backups that are off, or that nothing proves, are a warning', () => {

@@ -10,6 +10,8 @@ export interface HealthFacts {
   readonly schemaVersion: number
   /** Of the data folder's disk; undefined if unknown. */
   readonly freeBytes: number | undefined
+  /** Where large files are kept, and what is wrong with an object storage. */
+  readonly files: 'store' | { readonly problem: string | undefined }
   readonly backups: 'off' | 'on'
   /** When a backup was last proved by a rehearsal. */
   readonly provedSeconds: number | undefined
@@ -58,6 +60,13 @@ const disk = (freeBytes: number | undefined): Result => {
   return ok(`${free} are free on the disk of the data folder.`)
 }
 
+const files = (where: HealthFacts['files']): Result => {
+  if (where === 'store') return ok('Files are kept in the database.')
+  return where.problem === undefined
+    ? ok('Large files are kept in the object storage, which answers.')
+    : failed(where.problem)
+}
+
 const backups = (state: 'off' | 'on', proved: number | undefined): Result => {
   if (state === 'off')
     return warning('Backups are off. Set BACKUP_DIR to a folder for them, then restart Recto.')
@@ -103,6 +112,7 @@ export const healthChecks = (facts: HealthFacts): HealthCheck[] => [
       : failed(facts.unknownSchema)),
   },
   { id: 'disk', ...disk(facts.freeBytes) },
+  { id: 'files', ...files(facts.files) },
   { id: 'backups', ...backups(facts.backups, facts.provedSeconds) },
   { id: 'jobs', ...jobs(facts.oldestJobSeconds) },
   { id: 'search', ...search(facts.spacesBehind, facts.behindSeconds) },

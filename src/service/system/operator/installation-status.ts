@@ -48,15 +48,17 @@ export type StoredStatus = Omit<InstallationOverview, 'object' | 'process'>
 
 /** What is known beside a running service. Fails if the database cannot be read. */
 export const installationStatus = async ({ config, store, now }: Context): Promise<StoredStatus> => {
-  const [schemaVersion, bytes, freeBytes, work, backups, unwritable, unknownSchema] = await Promise.all([
-    storeVersion(store),
-    storeBytes(store),
-    freeBytesOf(config.dataDir),
-    waitingWork(store, now()),
-    lastBackups(store.read),
-    problemOf(() => store.requireWritable()),
-    problemOf(() => requireKnownSchema(store)),
-  ])
+  const [schemaVersion, bytes, freeBytes, work, backups, unwritable, unknownSchema, filesAway] =
+    await Promise.all([
+      storeVersion(store),
+      storeBytes(store),
+      freeBytesOf(config.dataDir),
+      waitingWork(store, now()),
+      lastBackups(store.read),
+      problemOf(() => store.requireWritable()),
+      problemOf(() => requireKnownSchema(store)),
+      problemOf(async () => store.files?.requireAnswer()),
+    ])
   const time = now()
   const connections = store.connections?.()
   return {
@@ -73,6 +75,7 @@ export const installationStatus = async ({ config, store, now }: Context): Promi
     jobs: work.jobs.map(({ kind, state, count }) => ({ kind, state: state as 'pending', count })),
     health: healthChecks({
       ...{ unwritable, unknownSchema, schemaVersion, freeBytes, spacesBehind: work.spacesBehind },
+      files: store.files === undefined ? 'store' : { problem: filesAway },
       backups: config.backupDir === undefined ? 'off' : 'on',
       provedSeconds: secondsSince(time, backups.provedAt),
       oldestJobSeconds: secondsSince(time, work.oldestDue),

@@ -91,6 +91,7 @@ describe.each(engines)('the installation on %s', (engine) => {
     expect(health.filter(({ id }) => id !== 'disk').map(({ id, state }) => `${id} ${state}`)).toEqual([
       'database ok',
       'schema ok',
+      'files ok',
       'backups warning',
       'jobs ok',
       'search ok',

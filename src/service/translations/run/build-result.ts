@@ -18,7 +18,8 @@ import { mergeContent } from '../../content/revisions/merge-content.ts'
 import { overlaid } from '../../content/revisions/object-overlay.ts'
 import type { Context } from '../../context.ts'
 import type { LoadObjects } from '../../storage/objects/objects.ts'
-import { copyBlobs, objectLoader, putObjects, sha256 } from '../../storage/objects/objects.ts'
+import { copyBlobs, stageCopy } from '../../storage/objects/blobs.ts'
+import { objectLoader, putObjects, sha256 } from '../../storage/objects/objects.ts'
 import type { TranslationUnitRow } from '../../storage/schema/translation-tables.ts'
 import { among, chunks } from '../../storage/sql.ts'
 import type { TextEntry } from '../units/page-texts.ts'
@@ -229,8 +230,10 @@ const withoutRemoved = (sides: Sides, removed: readonly string[], head: ContentS
 /** The bytes of files that the result does not have yet. */
 const copyFiles = async ({ ctx, source, result }: BuildInput, changes: ReadonlyMap<string, Entry | null>) => {
   const blobs = [...changes.values()].flatMap((entry) => (entry === null ? [] : blobsOfEntry(entry)))
-  for (const some of chunks([...new Set(blobs)], 20))
-    await ctx.store.write((db) => copyBlobs(ctx.store, db, { from: source.space, to: result.space }, some))
+  for (const hashes of chunks([...new Set(blobs)], 20)) {
+    const copy = await stageCopy(ctx.store, { from: source.space, to: result.space, hashes })
+    await ctx.store.write((db) => copyBlobs(ctx.store, db, copy))
+  }
 }
 
 const neededDocuments = (

@@ -1,6 +1,7 @@
 /** Files of a site's spaces, served below the site itself to its visitors only. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readBlob } from '../../../storage/objects/objects.ts'
+import { sendFile } from '../../../http/byte-range.ts'
+import { openBlob } from '../../../storage/objects/blobs.ts'
 import type { Context } from '../../../context.ts'
 import { frameAncestors } from '../page-policy.ts'
 import { pagesIn } from '../../visibility/site-pages.ts'
@@ -49,16 +50,16 @@ export const siteFile = async (
     await reply.code(304).send()
     return true
   }
-  const bytes = await readBlob(ctx.store.read, siteSpace.space, file.blob)
-  if (!bytes) return false
+  const opened = await openBlob(ctx.store, siteSpace.space, file.blob)
+  if (!opened) return false
   const isInline = inline.test(file.contentType)
-  await reply
+  void reply
     .header(
       'content-disposition',
       `${isInline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     )
     // SVG keeps its type so that pages can show it; opened directly it is still a download.
     .type(isInline || file.contentType === 'image/svg+xml' ? file.contentType : 'application/octet-stream')
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
+  await sendFile(request, reply, opened, etag)
   return true
 }

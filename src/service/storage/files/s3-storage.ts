@@ -1,0 +1,90 @@
+/** Files in a bucket of any storage with the S3 API. */
+import { largestFile } from '../../../contract/wire/request-limits.ts'
+import type { OutageLog } from '../outage-notice.ts'
+import type { FileStorage, StoredObject } from './file-storage.ts'
+import { storageUnavailable } from './file-storage.ts'
+import { readListing } from './read-listing.ts'
+import type { S3Bucket, S3Request, S3Response } from './s3-requests.ts'
+import { refused, S3Requests } from './s3-requests.ts'
+
+/** Maximum bytes of responses that tell something: a page of a listing, an error. */
+const mostText = 4 * 1024 * 1024
+
+const unexpected = (what: string) =>
+  storageUnavailable(`The object storage of files answered ${what}. Try again in a moment.`)
+
+/** Whether a response says that there is no such object. A missing bucket is another problem. */
+const isMissing = ({ status, body }: S3Response): boolean =>
+  status === 404 && !body.toString('latin1', 0, 2000).includes('<Code>NoSuchBucket</Code>')
+
+export const openS3Storage = (bucket: S3Bucket, log?: OutageLog): FileStorage => {
+  const requests = new S3Requests(bucket, log)
+  /** The response if its status is one of `statuses`. */
+  const send = async (
+    request: Omit<S3Request, 'most'> & { readonly most?: number },
+    ...statuses: readonly number[]
+  ): Promise<S3Response | undefined> => {
+    const response = await requests.send({ most: mostText, ...request })
+    if (statuses.includes(response.status)) return response
+    if (isMissing(response)) return undefined
+    throw refused(response)
+  }
+  const page = async (query: Readonly<Record<string, string>>) => {
+    const response = await send({ method: 'GET', key: '', query: { 'list-type': '2', ...query } }, 200)
+    if (response === undefined) throw unexpected('that there is no such bucket')
+    return readListing(response.body.toString())
+  }
+  return {
+    async put(key, bytes, hash) {
+      const response = await send({ method: 'PUT', key, body: bytes, bodyHash: hash }, 200, 201, 204)
+      if (response === undefined) throw unexpected('that there is no such bucket')
+    },
+    async get(key, size, range) {
+      if (size > largestFile) throw new Error(`The object ${key} is larger than any file can be.`)
+      const headers = range && { range: `bytes=${range.first}-${range.last}` }
+      const wanted = range ? range.last - range.first + 1 : size
+      // Room for an error's text in place of a small range.
+      const most = Math.max(wanted, 64 * 1024)
+      const response = await send(
+        { method: 'GET', key, most, ...(headers && { headers }) },
+        range ? 206 : 200,
+      )
+      const place = range && `bytes ${range.first}-${range.last}/${size}`
+      if (response && range && response.headers['content-range'] !== place)
+        throw new Error(`The object ${key} has another size than ${size} bytes. Run fsck.`)
+      if (response && response.body.length !== wanted)
+        throw new Error(`The object ${key} has ${response.body.length} bytes instead of ${wanted}. Run fsck.`)
+      return response?.body
+    },
+    async size(key) {
+      const response = await send({ method: 'HEAD', key }, 200)
+      return response && Number(response.headers['content-length'])
+    },
+    async copy(from, to) {
+      const headers = { 'x-amz-copy-source': `/${bucket.bucket}/${from}` }
+      const response = await send({ method: 'PUT', key: to, headers }, 200)
+      // A copy that fails on the way has this status too, with an error as its text.
+      if (response && !response.body.includes('<CopyObjectResult')) throw unexpected('a copy with an error')
+      return response !== undefined
+    },
+    async *list(prefix) {
+      for (let token: string | undefined; ;) {
+        const { objects, next }: { objects: readonly StoredObject[]; next: string | undefined } = await page({
+          prefix,
+          ...(token !== undefined && { 'continuation-token': token }),
+        })
+        if (objects.length > 0) yield objects
+        if (next === undefined) return
+        if (next === token) throw unexpected('the same page of a listing twice')
+        token = next
+      }
+    },
+    async delete(key) {
+      await send({ method: 'DELETE', key }, 200, 204)
+    },
+    async requireAnswer() {
+      await page({ 'max-keys': '1' })
+    },
+    close: () => requests.close(),
+  }
+}
