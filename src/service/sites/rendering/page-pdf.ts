@@ -58,6 +58,8 @@ export interface PagePdf {
   readonly bytes: Buffer
   readonly name: string
   readonly key: string
+  /** Whether the version of the site tells when it changes. */
+  readonly isFixed: boolean
 }
 
 class PdfShelf {
@@ -158,7 +160,7 @@ const made = async (
     ctx.log.warn({ err: error, page: entry.id }, 'Creating the PDF of a page without its images')
     return layOut(new Map())
   })
-  return { bytes, name: nameOf(entry.title), key }
+  return { bytes, name: nameOf(entry.title), key, isFixed: pages.snapshot.computed === undefined }
 }
 
 /**

@@ -9,7 +9,7 @@ import { fencedBlocksIn } from '../../integrations/catalog/fenced-blocks.ts'
 import { lookOf } from '../model/sites.store.ts'
 import { alternatesIn } from '../visibility/page-alternates.ts'
 import { pageHref } from '../visibility/page-link.ts'
-import { namedHref, pageNamed } from '../visibility/page-form-path.ts'
+import { namedHref } from '../visibility/page-form-path.ts'
 import type { FoundPage } from '../visibility/resolved-path.ts'
 import { hashOf } from '../rendering/page-text.ts'
 import { pagesIn, pagesOfSpaces } from '../visibility/site-pages.ts'
@@ -56,6 +56,10 @@ const computedStamps = async (ctx: Context, site: VisibleSite): Promise<readonly
   )
   return [...pages.values()].flatMap(({ snapshot }) => snapshot.computed?.stamp ?? [])
 }
+
+/** Whether the version of the site tells when a list of it changes. */
+export const listsAreFixed = async (ctx: Context, site: VisibleSite): Promise<boolean> =>
+  (await computedStamps(ctx, site)).length === 0
 
 /** A list of the whole site, cached for all visitors who see the same. */
 const list =
@@ -162,7 +166,7 @@ export const llmsFullText = list('llms-full', async (ctx, site) => {
     if (node.entry.noIndex === true) continue
     const address = `${origin}${namedHref(site, { siteSpace, node }, '.md')}`
     const found = { kind: 'page', siteSpace, pages, node, instead: false } as const
-    const text = await markdownOf(ctx, site, found).catch((error: unknown) => {
+    const text = await pageMarkdown(ctx, site, found).catch((error: unknown) => {
       if (!isTooMuch(error)) throw error
       return `# ${line(node.entry.title)}\n\nThis page is too long for this file.\n`
     })
@@ -176,20 +180,8 @@ export const llmsFullText = list('llms-full', async (ctx, site) => {
   return texts.join('\n---\n\n')
 })
 
-/**
- * The page at a path as Markdown, as the visitor sees it: without content hidden by conditions, and with links to pages
- * of this site. Undefined if the page does not exist for them.
- */
-export const pageMarkdown = async (
-  ctx: Context,
-  site: VisibleSite,
-  path: string,
-): Promise<string | undefined> => {
-  const found = await pageNamed(ctx, site, path)
-  return found && markdownOf(ctx, site, found)
-}
-
-const markdownOf = async (ctx: Context, site: VisibleSite, found: FoundPage): Promise<string> => {
+/** A page as Markdown, as the visitor sees it: without content hidden by conditions, and with links to pages of this site. */
+export const pageMarkdown = async (ctx: Context, site: VisibleSite, found: FoundPage): Promise<string> => {
   const fencedBlocks = await fencedBlocksIn(ctx.store.read, found.siteSpace.space)
   const body = await textOfPage(ctx, site, found, { form: 'markdown', fencedBlocks })
   const { title, description } = found.node.entry
