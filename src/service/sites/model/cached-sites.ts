@@ -1,18 +1,28 @@
 /** Which sites shared caches may keep, and the keys by which their copies are found. */
-import type { AdaptiveJsonSchema } from '../../../contract/sites/visitor-schema.ts'
-import type { SiteRow } from '../../storage/schema/site-tables.ts'
-import { usesUnsignedClaims } from './site-claims.ts'
+import { allSiteSpaces, sectionOf } from '../../../content/site-tree/site-tree.ts'
+import { oneFor } from '../../recent-cache.ts'
+import type { SiteModel } from './sites.store.ts'
 
-/** What decides whether shared caches may keep a site. */
-export interface CachedSite {
-  readonly row: Pick<SiteRow, 'published' | 'visibility'>
-  readonly hasVisitorKeys: boolean
-  readonly adaptiveSchema: AdaptiveJsonSchema | undefined
-}
+const isSet = (condition: string | null | undefined): boolean => (condition ?? '') !== ''
 
-/** Whether everybody may read the site and sees the same, whatever cookies and claims they bring. */
-export const isCacheable = ({ row, hasVisitorKeys, adaptiveSchema }: CachedSite): boolean =>
-  row.published === 1 && row.visibility === 'public' && !hasVisitorKeys && !usesUnsignedClaims(adaptiveSchema)
+/**
+ * Whether the structure or the look of a site may differ between visitors, or visitors are sent to sign in. Its pages
+ * may still read claims, which each of them tells.
+ */
+const differs = ({ row, tree, customization, overrides }: SiteModel): boolean =>
+  row.adaptive_schema !== null ||
+  row.visitor_integration !== null ||
+  row.fallback_url !== null ||
+  allSiteSpaces(tree).some(
+    ({ condition, parent }) => isSet(condition) || isSet(sectionOf(tree, parent)?.condition),
+  ) ||
+  JSON.stringify([customization, ...overrides.values()]).includes('"condition":"')
+
+const isSame = oneFor((model: SiteModel) => !differs(model))
+
+/** Whether everybody may read the site and gets the same structure and look, whatever cookies and claims they bring. */
+export const isCacheable = (model: SiteModel): boolean =>
+  model.row.published === 1 && model.row.visibility === 'public' && isSame(model)
 
 /** Of every answer of a site. */
 export const siteKey = (site: string): string => `site-${site}`

@@ -86,7 +86,7 @@ export interface Answer {
   readonly page?: KeptPage
   readonly location?: string
   readonly indexed: boolean
-  /** For shared caches; undefined if the version of the site does not tell when it changes. */
+  /** For shared caches; undefined if it depends on the visitor, or changes without the site. */
   readonly madeFrom?: MadeFrom | undefined
   /** Whether it may be sent again, for what changes without the site. */
   readonly isCurrent?: () => Promise<boolean>

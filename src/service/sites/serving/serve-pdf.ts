@@ -34,7 +34,7 @@ export const servePdf = async (
   void reply.headers({
     etag,
     'cache-control': cacheFor(site),
-    ...sharedHeaders(site, pdf.isFixed ? 'everything' : undefined),
+    ...sharedHeaders(site, pdf.isForEverybody ? 'everything' : undefined),
     'content-security-policy': "sandbox; default-src 'none'",
     // Search engines should list the page instead.
     'x-robots-tag': 'noindex',

@@ -15,7 +15,6 @@ import { KeptPage, pageCacheOf } from '../rendering/page-cache.ts'
 import { takeFeedback } from './page-feedback.ts'
 import { takeView } from './page-view.ts'
 import { pagePolicy } from './page-policy.ts'
-import { usesUnsignedClaims } from '../model/site-claims.ts'
 import type { PublishedModel } from '../visibility/published-model.ts'
 import { publishedModel } from '../visibility/published-model.ts'
 import { resolvePath } from '../visibility/resolve-path.ts'
@@ -30,6 +29,7 @@ import { siteFrame, spacesOfFrame } from './site-frame.ts'
 import { siteLimitsOf } from './site-limits.ts'
 import { servePdf } from './serve-pdf.ts'
 import { sitePage } from './site-page.ts'
+import { listsAreForEverybody } from './site-text-files.ts'
 import { pagesOfSpaces } from '../visibility/site-pages.ts'
 import type { SiteRequest } from './site-request.ts'
 import { isTooMuch } from '../rendering/shared-work.ts'
@@ -37,6 +37,7 @@ import { sendTextFile, textFileAt } from './serve-text-files.ts'
 import { serveSearch } from './serve-search.ts'
 import { suggestionsFor } from './site-search.ts'
 import { homeOf } from '../visibility/visible-pages.ts'
+import { usesUnsignedClaims } from './visitors/unsigned-claims.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
 import { hrefOf, mainSiteSpace, visibleSite } from '../visibility/visible-site.ts'
 import { admit } from './visitors/admit-visitor.ts'
@@ -67,7 +68,7 @@ export const serveSite =
         : sendRedirect(reply, admission)
     const visible = visibleSite(model, admission.visit)
     const site = { ...visible, cdn: cdnOf(ctx, model, visible) }
-    if (model.visitorKeys.length > 0 || usesUnsignedClaims(model.adaptiveSchema))
+    if (site.cdn !== 'kept' && (model.visitorKeys.length > 0 || usesUnsignedClaims(model.adaptiveSchema)))
       void reply.header('vary', 'cookie, accept-encoding')
     return serveWithin(ctx, site, { ...found.request, segments: admission.path }, request, reply)
   }
@@ -213,32 +214,29 @@ const answerPath = async (
   address: string,
 ): Promise<{ readonly answer: Answer; readonly whole: boolean }> => {
   const resolved = await resolvePath(ctx, site, path)
-  if (resolved.kind === 'redirect')
-    return {
-      answer: {
-        ...{ status: resolved.permanent ? 308 : 307, location: resolved.to, indexed: false },
-        madeFrom: 'everything',
-      },
-      whole: true,
-    }
+  const redirected = async (status: number, location: string) => ({
+    answer: {
+      ...{ status, location, indexed: false },
+      ...(site.cdn === 'kept' &&
+        (await listsAreForEverybody(ctx, site)) && { madeFrom: 'everything' as const }),
+    },
+    whole: true,
+  })
+  if (resolved.kind === 'redirect') return redirected(resolved.permanent ? 308 : 307, resolved.to)
   if (resolved.kind === 'missing')
     return {
       answer: { status: 404, indexed: false, ...(await missingPage(ctx, site, path, address)) },
       whole: false,
     }
   // One URL per page: redirect a trailing slash.
-  if (asked.path.length > 1 && asked.path.endsWith('/'))
-    return {
-      answer: { status: 308, location: hrefOf(site, path), indexed: false, madeFrom: 'everything' },
-      whole: true,
-    }
+  if (asked.path.length > 1 && asked.path.endsWith('/')) return redirected(308, hrefOf(site, path))
   const { page, whole, isCurrent, madeFrom } = await sitePage(ctx, site, resolved)
   const { noIndex, noRobotsIndex } = resolved.node.entry
   const indexed = site.indexed && !resolved.instead && noIndex !== true && noRobotsIndex !== true
   // Sources give other pages at any time, which the version of the site does not tell.
   const isFixed = resolved.pages.snapshot.computed === undefined
   const answer = {
-    ...{ status: 200, page, indexed, madeFrom: isFixed ? madeFrom : undefined },
+    ...{ status: 200, page, indexed, madeFrom },
     ...(isCurrent && { isCurrent }),
   }
   return { answer, whole: whole && isFixed }

@@ -2,14 +2,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import type { MadeFrom } from '../rendering/page-cache.ts'
+import { pageText } from '../rendering/page-text.ts'
 import { pageNamed } from '../visibility/page-form-path.ts'
 import type { FoundPage } from '../visibility/resolved-path.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
+import { areForEverybody } from '../visibility/visible-pages.ts'
 import { feedEnding, pageFeed } from './page-feed.ts'
 import { sendNothing, sendText } from './send-answer.ts'
 import { sharedHeaders } from './shared-caching.ts'
 import { siteLimitsOf } from './site-limits.ts'
-import { listsAreFixed, llmsFullText, llmsText, pageMarkdown, robots, sitemap } from './site-text-files.ts'
+import {
+  listsAreForEverybody,
+  llmsFullText,
+  llmsText,
+  pageMarkdown,
+  robots,
+  sitemap,
+} from './site-text-files.ts'
 
 type TextFile =
   | { readonly kind: 'missing' }
@@ -32,7 +41,12 @@ const listed = async (
   list: (ctx: Context, site: VisibleSite) => Promise<string>,
 ): Promise<TextFile> => {
   const text = await list(ctx, site)
-  return { kind: 'text', type, text, madeFrom: (await listsAreFixed(ctx, site)) ? 'everything' : undefined }
+  return {
+    kind: 'text',
+    type,
+    text,
+    madeFrom: (await listsAreForEverybody(ctx, site)) ? 'everything' : undefined,
+  }
 }
 
 /** The file of one page, whose path stands before the ending. */
@@ -53,8 +67,9 @@ const ofPage = async (
   const found = await pageNamed(ctx, site, path.slice(0, -ending.length))
   const text = found && (await print(ctx, site, found))
   if (found === undefined || text === undefined) return missing
-  const isFixed = found.pages.snapshot.computed === undefined
-  return { kind: 'text', type, text, madeFrom: isFixed ? 'everything' : undefined }
+  const isForEverybody =
+    site.cdn === 'kept' && areForEverybody(found.pages) && !(await pageText(ctx, site, found)).needs.personal
+  return { kind: 'text', type, text, madeFrom: isForEverybody ? 'everything' : undefined }
 }
 
 /** The file for programs at a path of the site; undefined if the path names something else. */
@@ -75,7 +90,9 @@ export const textFileAt = async (
     case 'llms-full.txt': {
       if (!forAgents) return missing
       const seconds = siteLimitsOf(ctx).wait('pdf', ip)
-      return seconds === undefined ? listed(ctx, site, plainText, llmsFullText) : { kind: 'limited', seconds }
+      if (seconds !== undefined) return { kind: 'limited', seconds }
+      // Any of the pages may read claims.
+      return { kind: 'text', type: plainText, text: await llmsFullText(ctx, site) }
     }
   }
   if (path.endsWith('.md')) {

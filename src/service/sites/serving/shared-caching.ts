@@ -4,7 +4,6 @@
  * made from, so that a purge removes them (`../purging`).
  */
 import type { Context } from '../../context.ts'
-import type { CachedSite } from '../model/cached-sites.ts'
 import { apisKey, isCacheable, siteKey, spaceKey, spacesKey } from '../model/cached-sites.ts'
 import type { MadeFrom } from '../rendering/page-cache.ts'
 import type { PublishedModel } from '../visibility/published-model.ts'
@@ -20,19 +19,19 @@ const mostSpaces = 20
 
 export const cdnOf = (
   { config }: Pick<Context, 'config'>,
-  { row, visitorKeys, adaptiveSchema }: PublishedModel,
+  model: PublishedModel,
   { shared }: Pick<VisibleSite, 'shared'>,
 ): VisibleSite['cdn'] => {
   if (!config.sitesCdn) return undefined
-  const site: CachedSite = { row, hasVisitorKeys: visitorKeys.length > 0, adaptiveSchema }
-  return shared && isCacheable(site) ? 'kept' : 'excluded'
+  return shared && isCacheable(model) ? 'kept' : 'excluded'
 }
 
-type Cached = Pick<VisibleSite, 'shared' | 'cdn'>
-
-/** Public pages are cached and revalidated; pages for some visitors are not cached at all. */
-export const cacheFor = ({ shared, cdn }: Cached): string =>
-  shared ? `${cdn === 'excluded' ? 'private' : 'public'}, max-age=0, must-revalidate` : 'private, no-store'
+/**
+ * Public pages are cached and revalidated; pages for some visitors are not cached at all. With `SITES_CDN` shared caches
+ * get only what they may keep.
+ */
+export const cacheFor = ({ shared, cdn }: Pick<VisibleSite, 'shared' | 'cdn'>): string =>
+  shared ? `${cdn === undefined ? 'public' : 'private'}, max-age=0, must-revalidate` : 'private, no-store'
 
 /** Cache lifetime of content-addressed files. Access to a preview may end at any moment, so its files are not cached. */
 const fileCacheFor = ({ shared, preview, cdn }: VisibleSite): string => {

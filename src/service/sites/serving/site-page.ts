@@ -32,6 +32,7 @@ import { integrationOrigin, pageWithBlocks } from '../blocks/page-with-blocks.ts
 import { siteFrame, spacesOfFrame } from './site-frame.ts'
 import { pagesOfSpaces } from '../visibility/site-pages.ts'
 import { siteWorkOf } from '../rendering/shared-work.ts'
+import { areForEverybody } from '../visibility/visible-pages.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
 import { hrefOf } from '../visibility/visible-site.ts'
 
@@ -151,7 +152,10 @@ const printedPage = async (ctx: Context, site: VisibleSite, found: FoundPage): P
   // New versions of an API do not change the site's stamp: its pages are looked up by their inputs each time.
   const isSettled = text.apis.size === 0
   const known = cache.page(key)
-  const madeFrom: Answer['madeFrom'] = { spaces: [...pagesOf.keys()], apis: !isSettled }
+  const isForEverybody = !text.needs.personal && [...pagesOf.values()].every(areForEverybody)
+  const madeFrom: Answer['madeFrom'] = isForEverybody
+    ? { spaces: [...pagesOf.keys()], apis: !isSettled }
+    : undefined
   if (known) return { page: known, whole: isSettled, madeFrom }
   const work = siteWorkOf(ctx)
   const now = () => Date.parse(ctx.now())

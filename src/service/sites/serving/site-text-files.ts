@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts'
 import { fencedBlocksIn } from '../../integrations/catalog/fenced-blocks.ts'
 import { lookOf } from '../model/sites.store.ts'
 import { alternatesIn } from '../visibility/page-alternates.ts'
+import type { PagesOf } from '../visibility/page-link.ts'
 import { pageHref } from '../visibility/page-link.ts'
 import { namedHref } from '../visibility/page-form-path.ts'
 import type { FoundPage } from '../visibility/resolved-path.ts'
@@ -15,7 +16,7 @@ import { hashOf } from '../rendering/page-text.ts'
 import { pagesIn, pagesOfSpaces } from '../visibility/site-pages.ts'
 import { isTooMuch, siteWorkOf } from '../rendering/shared-work.ts'
 import type { VisiblePages } from '../visibility/visible-pages.ts'
-import { readingOrder } from '../visibility/visible-pages.ts'
+import { areForEverybody, readingOrder } from '../visibility/visible-pages.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
 import { hrefOf } from '../visibility/visible-site.ts'
 import { textOfPage } from './text-of-page.ts'
@@ -47,19 +48,20 @@ export const robots = (site: VisibleSite): string =>
     ? `User-agent: *\nAllow: /\nDisallow: ${site.base}/~search\n\nSitemap: ${site.origin}${hrefOf(site, 'sitemap.xml')}\n`
     : 'User-agent: *\nDisallow: /\n'
 
-/** What sources generate on the site, which its version does not tell. */
-const computedStamps = async (ctx: Context, site: VisibleSite): Promise<readonly unknown[]> => {
-  const pages = await pagesOfSpaces(
+const pagesOfSite = (ctx: Context, site: VisibleSite): Promise<PagesOf> =>
+  pagesOfSpaces(
     ctx,
     site,
     site.siteSpaces.map(({ space }) => space),
   )
-  return [...pages.values()].flatMap(({ snapshot }) => snapshot.computed?.stamp ?? [])
-}
 
-/** Whether the version of the site tells when a list of it changes. */
-export const listsAreFixed = async (ctx: Context, site: VisibleSite): Promise<boolean> =>
-  (await computedStamps(ctx, site)).length === 0
+/** What sources generate on the site, which its version does not tell. */
+const computedStamps = async (ctx: Context, site: VisibleSite): Promise<readonly unknown[]> =>
+  [...(await pagesOfSite(ctx, site)).values()].flatMap(({ snapshot }) => snapshot.computed?.stamp ?? [])
+
+/** Whether all visitors get the same lists of the site, and the same pages in them. */
+export const listsAreForEverybody = async (ctx: Context, site: VisibleSite): Promise<boolean> =>
+  [...(await pagesOfSite(ctx, site)).values()].every(areForEverybody)
 
 /** A list of the whole site, cached for all visitors who see the same. */
 const list =
@@ -79,11 +81,7 @@ const mostAlternates = 6_000_000
 
 /** Prints a page's alternates by the path of its section and its id. */
 const alternateLines = async (ctx: Context, site: VisibleSite) => {
-  const pagesOf = await pagesOfSpaces(
-    ctx,
-    site,
-    site.siteSpaces.map(({ space }) => space),
-  )
+  const pagesOf = await pagesOfSite(ctx, site)
   const bySection = new Map<string | null, ReturnType<typeof alternatesIn>>()
   let length = 0
   return (section: string | null, page: string): string => {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AdaptiveJsonSchema } from '../../../../contract/sites/visitor-schema.ts'
 import type { SiteRequest } from '../site-request.ts'
-import { usesUnsignedClaims } from '../../model/site-claims.ts'
-import { unsignedClaims, unsignedCookie } from './unsigned-claims.ts'
+import { unsignedClaims, unsignedCookie, usesUnsignedClaims } from './unsigned-claims.ts'
 
 const description = ''
 const group = (properties: object) => ({

@@ -5,8 +5,6 @@
  */
 import type { Json } from '../../../../content/document/document.ts'
 import type { AdaptiveClaim, AdaptiveJsonSchema } from '../../../../contract/sites/visitor-schema.ts'
-import type { DeclaredClaims } from '../../model/site-claims.ts'
-import { unsignedIn } from '../../model/site-claims.ts'
 import type { Claims } from '../../visibility/conditions.ts'
 import type { SiteRequest } from '../site-request.ts'
 
@@ -16,7 +14,16 @@ const longest = 2000
 
 export const unsignedCookie = 'recto-claims'
 
-const claimOf = (declared: DeclaredClaims, name: string): AdaptiveClaim | undefined =>
+type Declared = Readonly<Record<string, AdaptiveClaim | undefined>>
+
+const declaredIn = (schema: AdaptiveJsonSchema | undefined): Declared | undefined =>
+  schema?.properties.unsigned?.properties
+
+/** Whether responses of a site may depend on unsigned claims. */
+export const usesUnsignedClaims = (schema: AdaptiveJsonSchema | undefined): boolean =>
+  Object.keys(declaredIn(schema) ?? {}).length > 0
+
+const claimOf = (declared: Declared, name: string): AdaptiveClaim | undefined =>
   Object.hasOwn(declared, name) ? declared[name] : undefined
 
 /** The value parsed as its type; undefined if invalid. Lists and groups cannot be set in a URL. */
@@ -34,7 +41,7 @@ const valueOf = (claim: AdaptiveClaim, text: string): Json | undefined => {
   }
 }
 
-const kept = (declared: DeclaredClaims, cookie: string | undefined): Record<string, Json> => {
+const kept = (declared: Declared, cookie: string | undefined): Record<string, Json> => {
   if (cookie === undefined || cookie.length > longest) return {}
   let value: unknown
   try {
@@ -63,7 +70,7 @@ export const unsignedClaims = (
   schema: AdaptiveJsonSchema | undefined,
   { query, cookie }: SiteRequest,
 ): UnsignedClaims => {
-  const declared = unsignedIn(schema)
+  const declared = declaredIn(schema)
   if (declared === undefined) return { claims: {} }
   const claims = kept(declared, cookie(unsignedCookie))
   const rest = new URLSearchParams(query)
