@@ -8,7 +8,16 @@ const Bytes = z.int().min(0)
 const Milliseconds = z.number().min(0)
 
 /** What is checked, in the order in which it is listed. */
-const healthCheckIds = ['database', 'schema', 'disk', 'backups', 'jobs', 'search', 'encryption'] as const
+const healthCheckIds = [
+  'database',
+  'schema',
+  'disk',
+  'backups',
+  'jobs',
+  'search',
+  'encryption',
+  'caches',
+] as const
 
 export const HealthCheck = z
   .object({

@@ -3,6 +3,9 @@ import { allSiteSpaces, sectionOf } from '../../../content/site-tree/site-tree.t
 import { oneFor } from '../../recent-cache.ts'
 import type { SiteModel } from './sites.store.ts'
 
+/** Seconds that a shared cache keeps an answer without asking, and that it may send an old one while it asks. */
+export const sharedSeconds = { fresh: 60, stale: 86_400 } as const
+
 const isSet = (condition: string | null | undefined): boolean => (condition ?? '') !== ''
 
 /**
@@ -23,6 +26,10 @@ const isSame = oneFor((model: SiteModel) => !differs(model))
 /** Whether everybody may read the site and gets the same structure and look, whatever cookies and claims they bring. */
 export const isCacheable = (model: SiteModel): boolean =>
   model.row.published === 1 && model.row.visibility === 'public' && isSame(model)
+
+/** For how long readers may see copies of a site that is not public any more. */
+export const keptSeconds = (isPurged: boolean): number =>
+  isPurged ? sharedSeconds.fresh : sharedSeconds.fresh + sharedSeconds.stale
 
 /** Of every answer of a site. */
 export const siteKey = (site: string): string => `site-${site}`

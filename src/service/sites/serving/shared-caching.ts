@@ -4,13 +4,10 @@
  * made from, so that a purge removes them (`../purging`).
  */
 import type { Context } from '../../context.ts'
-import { apisKey, isCacheable, siteKey, spaceKey, spacesKey } from '../model/cached-sites.ts'
+import { apisKey, isCacheable, sharedSeconds, siteKey, spaceKey, spacesKey } from '../model/cached-sites.ts'
 import type { MadeFrom } from '../rendering/page-cache.ts'
 import type { PublishedModel } from '../visibility/published-model.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
-
-/** Seconds that a shared cache keeps an answer without asking, and that it may send an old one while it asks. */
-export const sharedSeconds = { fresh: 60, stale: 86_400 } as const
 
 const whileShared = `s-maxage=${sharedSeconds.fresh}, stale-while-revalidate=${sharedSeconds.stale}, stale-if-error=${sharedSeconds.stale}`
 

@@ -8,6 +8,7 @@ import { programVersion } from '../../installation/program-version.ts'
 import { storeVersion } from '../../storage/migrations/migrate.ts'
 import type { Store } from '../../storage/store.ts'
 import { lastBackups } from '../backups/backups.store.ts'
+import { firstDue } from '../../sites/purging/due-purges.store.ts'
 import { waitingWork } from '../waiting-work.queries.ts'
 import { healthChecks } from './health-checks.ts'
 
@@ -48,15 +49,17 @@ export type StoredStatus = Omit<InstallationOverview, 'object' | 'process'>
 
 /** What is known beside a running service. Fails if the database cannot be read. */
 export const installationStatus = async ({ config, store, now }: Context): Promise<StoredStatus> => {
-  const [schemaVersion, bytes, freeBytes, work, backups, unwritable, unknownSchema] = await Promise.all([
-    storeVersion(store),
-    storeBytes(store),
-    freeBytesOf(config.dataDir),
-    waitingWork(store, now()),
-    lastBackups(store.read),
-    problemOf(() => store.requireWritable()),
-    problemOf(() => requireKnownSchema(store)),
-  ])
+  const [schemaVersion, bytes, freeBytes, work, backups, unpurgedSince, unwritable, unknownSchema] =
+    await Promise.all([
+      storeVersion(store),
+      storeBytes(store),
+      freeBytesOf(config.dataDir),
+      waitingWork(store, now()),
+      lastBackups(store.read),
+      firstDue(store.read),
+      problemOf(() => store.requireWritable()),
+      problemOf(() => requireKnownSchema(store)),
+    ])
   const time = now()
   const connections = store.connections?.()
   return {
@@ -78,6 +81,8 @@ export const installationStatus = async ({ config, store, now }: Context): Promi
       oldestJobSeconds: secondsSince(time, work.oldestDue),
       behindSeconds: secondsSince(time, work.behindSince),
       baseUrl: config.baseUrl,
+      caches: config.sitesCdnPurge === undefined ? 'off' : 'on',
+      unpurgedSeconds: secondsSince(time, unpurgedSince),
     }),
   }
 }
