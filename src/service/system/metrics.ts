@@ -11,7 +11,7 @@ import { durationBounds } from '../http/server/operation-times.ts'
 import { programVersion } from '../installation/program-version.ts'
 import { newestVersion } from '../storage/migrations/migrate.ts'
 import { writeTimes } from '../storage/write-times.ts'
-import { firstDue } from '../sites/purging/due-purges.store.ts'
+import { unpurgedSince } from '../sites/purging/unpurged-since.ts'
 import type { Context } from '../context.ts'
 import { lastBackups } from './backups/backups.store.ts'
 import { waitingWork } from './waiting-work.queries.ts'
@@ -103,7 +103,7 @@ const stateFigures = (registry: Registry, { store, now }: Pick<Context, 'store' 
       oldest.set(work.oldestDue === undefined ? 0 : (Date.parse(time) - Date.parse(work.oldestDue)) / 1000)
       behind.set(work.spacesBehind)
       const { writtenAt, provedAt } = await lastBackups(store.read)
-      const due = await firstDue(store.read)
+      const due = await unpurgedSince(store)
       unpurged.set(due === undefined ? 0 : Math.max(0, (Date.parse(time) - Date.parse(due)) / 1000))
       written.set(secondsOf(writtenAt))
       proved.set(secondsOf(provedAt))

@@ -30,7 +30,7 @@ export function VisibilityChoice({ org, site, refused }: SiteSettingsProps) {
   const path = { organizationId: org, siteId: site.id }
   const { data: reach } = useQuery({
     ...getSiteReachOptions({ path }),
-    enabled: hasChanged && site.published,
+    enabled: hasChanged && site.published && refused === undefined,
   })
   // For an unpublished site this is checked when it is published.
   const publishRefusal =

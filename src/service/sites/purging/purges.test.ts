@@ -157,6 +157,13 @@ describe.each(engines)('purges of shared caches on %s', (engine) => {
     }
   })
 
+  it('leave copies for as long as the reach of the site says', async () => {
+    const keptFor = async () => (await opened.mara.done('GET', `${site.at}/reach`))['keptSeconds']
+    expect(await keptFor()).toBe(60)
+    await opened.mara.done('PATCH', site.at, { visibility: 'unlisted' })
+    expect(await keptFor()).toBeUndefined()
+  })
+
   it('join what changes within a second into one request', async () => {
     for (let at = 0; at < 5; at += 1) {
       await putContent(ctx(), space, opened.mara.person, content(`Words ${at}.`))

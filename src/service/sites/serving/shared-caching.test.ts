@@ -284,6 +284,10 @@ describe.each(engines)('shared caches in front of sites on %s', (engine) => {
     expect((await opened.get(`${visited.base}/point`, { cookie: signedIn })).status).toBe(200)
   })
 
+  it('keep a site that is no longer public for a day if nobody purges them', async () => {
+    expect(await opened.mara.done('GET', `${site.at}/reach`)).toMatchObject({ keptSeconds: 86_460 })
+  })
+
   it('keep nothing of a preview', async () => {
     const made = await opened.mara.done('GET', `${site.at}/publishing/preview`)
     const { pathname, search } = new URL(String(made['url']))
@@ -357,6 +361,7 @@ describe.each(engines)('without SITES_CDN, on %s', (engine) => {
         expect(String(headers['cache-control'])).not.toMatch(/s-maxage|stale/)
         expect([path, headers['surrogate-key'], headers['cache-tag']]).toEqual([path, undefined, undefined])
       }
+      expect(await opened.mara.done('GET', `${site.at}/reach`)).not.toHaveProperty('keptSeconds')
     } finally {
       await opened.close()
     }

@@ -8,7 +8,7 @@ import { programVersion } from '../../installation/program-version.ts'
 import { storeVersion } from '../../storage/migrations/migrate.ts'
 import type { Store } from '../../storage/store.ts'
 import { lastBackups } from '../backups/backups.store.ts'
-import { firstDue } from '../../sites/purging/due-purges.store.ts'
+import { unpurgedSince } from '../../sites/purging/unpurged-since.ts'
 import { waitingWork } from '../waiting-work.queries.ts'
 import { healthChecks } from './health-checks.ts'
 
@@ -49,14 +49,14 @@ export type StoredStatus = Omit<InstallationOverview, 'object' | 'process'>
 
 /** What is known beside a running service. Fails if the database cannot be read. */
 export const installationStatus = async ({ config, store, now }: Context): Promise<StoredStatus> => {
-  const [schemaVersion, bytes, freeBytes, work, backups, unpurgedSince, unwritable, unknownSchema] =
+  const [schemaVersion, bytes, freeBytes, work, backups, unpurged, unwritable, unknownSchema] =
     await Promise.all([
       storeVersion(store),
       storeBytes(store),
       freeBytesOf(config.dataDir),
       waitingWork(store, now()),
       lastBackups(store.read),
-      firstDue(store.read),
+      unpurgedSince(store),
       problemOf(() => store.requireWritable()),
       problemOf(() => requireKnownSchema(store)),
     ])
@@ -82,7 +82,7 @@ export const installationStatus = async ({ config, store, now }: Context): Promi
       behindSeconds: secondsSince(time, work.behindSince),
       baseUrl: config.baseUrl,
       caches: config.sitesCdnPurge === undefined ? 'off' : 'on',
-      unpurgedSeconds: secondsSince(time, unpurgedSince),
+      unpurgedSeconds: secondsSince(time, unpurged),
     }),
   }
 }

@@ -1,16 +1,16 @@
 /** The files of a site for programs: which of them a path names, and how they are sent. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from '../../context.ts'
-import type { MadeFrom } from '../rendering/page-cache.ts'
-import { pageText } from '../rendering/page-text.ts'
-import { pageNamed } from '../visibility/page-form-path.ts'
-import type { FoundPage } from '../visibility/resolved-path.ts'
-import type { VisibleSite } from '../visibility/visible-site.ts'
-import { areForEverybody } from '../visibility/visible-pages.ts'
+import type { Context } from '../../../context.ts'
+import type { MadeFrom } from '../../rendering/page-cache.ts'
+import { pageText } from '../../rendering/page-text.ts'
+import { pageNamed } from '../../visibility/page-form-path.ts'
+import type { FoundPage } from '../../visibility/resolved-path.ts'
+import type { VisibleSite } from '../../visibility/visible-site.ts'
+import { areForEverybody } from '../../visibility/visible-pages.ts'
 import { feedEnding, pageFeed } from './page-feed.ts'
-import { sendNothing, sendText } from './send-answer.ts'
-import { sharedHeaders } from './shared-caching.ts'
-import { siteLimitsOf } from './site-limits.ts'
+import { sendNothing, sendText } from '../send-answer.ts'
+import { sharedHeaders } from '../shared-caching.ts'
+import { siteLimitsOf } from '../site-limits.ts'
 import {
   listsAreForEverybody,
   llmsFullText,
