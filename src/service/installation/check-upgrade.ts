@@ -18,7 +18,7 @@ import { findSecret } from './installation-secret.ts'
 import { openStore, storeFile } from './open-store.ts'
 
 /** Hours after which a backup is too old to go back to. */
-export const mostBackupHours = 24
+const mostBackupHours = 24
 
 export interface UpgradeCheck {
   readonly engine: Store['engine']
@@ -38,7 +38,7 @@ export interface UpgradeCheck {
   readonly problems: FsckResult['problems']
 }
 
-export interface UpgradeOptions {
+interface UpgradeOptions {
   /** A folder for the copy. */
   readonly temporary: string
   readonly now: () => string

@@ -4,7 +4,7 @@ import { among } from '../../storage/sql.ts'
 import type { Db, Store } from '../../storage/store.ts'
 
 /** A key is told to shared caches at most once in this time, in milliseconds. */
-export const purgeInterval = 1000
+const purgeInterval = 1000
 
 const later = (time: string, milliseconds: number): string =>
   new Date(Date.parse(time) + milliseconds).toISOString()

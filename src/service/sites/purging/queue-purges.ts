@@ -28,7 +28,7 @@ export interface PurgeJobInput {
 }
 
 /** What changed besides what the rows of sites and spaces tell. */
-export interface OtherChanges {
+interface OtherChanges {
   /** Organizations whose integrations changed, and with them pages of sites. */
   readonly integrations: ReadonlySet<string>
   /** Organizations whose API specifications changed. */

@@ -36,6 +36,21 @@ const tell = async (
   )
 }
 
+/** Stores for which this process is sending. */
+const sending = new WeakSet<object>()
+
+/** Sends what is due, unless this or another process is sending it: that one also queues the next job. */
+const sendOnce = async (ctx: Context, hook: PurgeHook, job: JobContext): Promise<void> => {
+  const { store } = ctx
+  if (sending.has(store)) return
+  sending.add(store)
+  try {
+    await store.unlessRunning('purge', () => sendDue(ctx, hook, job))
+  } finally {
+    sending.delete(store)
+  }
+}
+
 const sendDue = async (ctx: Context, hook: PurgeHook, job: JobContext): Promise<void> => {
   const { store } = ctx
   for (;;) {
@@ -66,8 +81,7 @@ export const sendPurges =
     const hook = ctx.config.sitesCdnPurge
     if (hook === undefined) return null
     try {
-      // Another process that is sending sends these as well, or the next job does.
-      await ctx.store.unlessRunning('purge', () => sendDue(ctx, hook, job))
+      await sendOnce(ctx, hook, job)
     } catch (error) {
       if (!(error instanceof OutgoingError)) throw error
       await queueNext(ctx, failures + 1)

@@ -1,6 +1,6 @@
 /** With `SITES_CDN`: which answers shared caches may keep, for each kind of site and of answer, and under which keys. */
 import { SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { apiOf } from '../../../testing/fixtures/apis/api-documents.ts'
 import { testApis } from '../../../testing/fixtures/apis/api-source.ts'
 import { block, document, link, paragraph, whitePoint } from '../../../testing/fixtures/blocks.ts'
@@ -33,11 +33,7 @@ const guide: Content = {
       id: 'api',
       title: 'API',
       document: document(
-        block('openapi-operation', {
-          ref: { kind: 'openapi', spec: 'tides' },
-          method: 'get',
-          path: '/ports',
-        }),
+        block('openapi-schemas', { ref: { kind: 'openapi', spec: 'tides' }, schemas: 'Port' }),
       ),
     },
     {
@@ -93,12 +89,19 @@ describe.each(engines)('shared caches in front of sites on %s', (engine) => {
   const named = { file: '', image: '' }
   beforeAll(async () => {
     opened = await startSiteService(engine, { SITES_CDN: '1', TRUSTED_HOSTNAMES: 'docs.intranet' })
-    testApis(opened.service.ctx.store).put('tides', apiOf({ '/ports': { get: { responses: {} } } }))
+    testApis(opened.service.ctx.store).put(
+      'tides',
+      apiOf({}, { components: { schemas: { Port: { type: 'object', description: 'A port.' } } } }),
+    )
     space = await opened.spaceOf('Guide', guide)
     site = await opened.siteOf('Docs', [space], { visibility: 'public' })
     const { body } = await opened.get(`${site.base}/point`)
     named.file = /\/~files\/[^"]+/.exec(body)?.[0] ?? ''
     named.image = await imageOf(site)
+    // A page whose code is not highlighted yet is not kept.
+    await vi.waitFor(async () => expect(cachingOf(await opened.get(`${site.base}/api`))).toBe(kept), {
+      ...{ timeout: 60_000, interval: 200 },
+    })
   })
   afterAll(() => opened.close())
 
@@ -164,6 +167,8 @@ describe.each(engines)('shared caches in front of sites on %s', (engine) => {
         undefined,
       ])
     }
+    const pdf = await opened.get(`${site.base}/point.pdf`)
+    expect([pdf.headers['content-type'], cachingOf(pdf)]).toEqual(['application/pdf', kept])
     const { headers, body } = await opened.get(site.base)
     const asset = /"(\/[^"]*~assets\/[^"]+)"/.exec(body)?.[1] ?? ''
     expect(cachingOf(await opened.get(asset))).toBe('public, max-age=31536000, immutable')
@@ -277,6 +282,7 @@ describe.each(engines)('shared caches in front of sites on %s', (engine) => {
       for (const path of [...forms, '?jwt_token=x', '?shareKey=x', '?visitor.beta=true', '/~sign-out'])
         expect([name, path, isForCaches(await opened.get(base + path, headers))]).toEqual([name, path, false])
     }
+    expect(isForCaches(await opened.get(`${unlisted.base}/point.pdf`))).toBe(false)
     expect(cachingOf(await opened.get(`${open.base}/point`))).toBe(kept)
     expect(cachingOf(await opened.get(`${open.base}/point?jwt_token=x`))).toBe('private, no-store')
     expect((await opened.get(`${shared.base}/${secret}/point`)).status).toBe(200)
