@@ -2082,7 +2082,7 @@ export type HeaderLink = {
 };
 
 export type HealthCheck = {
-    id: 'database' | 'schema' | 'disk' | 'files' | 'backups' | 'jobs' | 'search' | 'encryption';
+    id: 'database' | 'schema' | 'disk' | 'files' | 'backups' | 'jobs' | 'search' | 'encryption' | 'caches';
     state: 'ok' | 'warning' | 'failed';
     message: string;
 };
@@ -4783,6 +4783,7 @@ export type SiteReach = {
     object: 'site-reach';
     visibility: SiteVisibility;
     addresses: Array<string>;
+    keptSeconds?: number;
     shareLinks: number;
     links: Array<{
         space: {

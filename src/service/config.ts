@@ -24,6 +24,10 @@ export interface Config {
   readonly baseUrl: string
   readonly sitesUrl: string
   readonly sitesPort: number
+  /** Whether shared caches in front of the sites' origin may keep public sites. */
+  readonly sitesCdn: boolean
+  /** Where shared caches are told what they must no longer keep. */
+  readonly sitesCdnPurge: PurgeHook | undefined
   /** The origin of the public endpoints of integrations; `*.` in front of its host gives each its own. */
   readonly integrationsUrl: string
   readonly integrationsPort: number
@@ -61,6 +65,12 @@ export interface Config {
   readonly processes: number
   /** Checks every response against the contract; for tests and development. */
   readonly checkAnswers: boolean
+}
+
+/** The address of an adapter that purges shared caches, and what it knows this installation by. */
+export interface PurgeHook {
+  readonly url: string
+  readonly token: string | undefined
 }
 
 /** For how many of the last days, weeks and months with backups the newest backup of each is kept. */
@@ -220,6 +230,25 @@ const s3Bucket = (get: (name: string) => string | undefined, prefix: string): S3
   }
 }
 
+const purgeHook = (
+  url: string | undefined,
+  token: string | undefined,
+  sitesCdn: boolean,
+): PurgeHook | undefined => {
+  if (url === undefined) {
+    if (token === undefined) return undefined
+    throw new ConfigError('SITES_CDN_PURGE_TOKEN is set without SITES_CDN_PURGE_URL. Set both, or neither.')
+  }
+  if (!sitesCdn)
+    throw new ConfigError('SITES_CDN_PURGE_URL is set without SITES_CDN. Set SITES_CDN=1, or remove it.')
+  const parsed = URL.canParse(url) ? new URL(url) : undefined
+  if (parsed === undefined || !/^https?:$/.test(parsed.protocol) || parsed.username + parsed.password !== '')
+    throw new ConfigError(
+      'SITES_CDN_PURGE_URL must be an http or https URL without a username, such as https://purge.example.org/recto.',
+    )
+  return { url, token }
+}
+
 /** Reads the configuration. Throws `ConfigError` with the reason for the first invalid value. */
 export const readConfig = (environment: Environment): Config => {
   const get = (name: string) => variable(environment, name)
@@ -244,6 +273,7 @@ export const readConfig = (environment: Environment): Config => {
     throw new ConfigError(
       `ROLE=${role} needs DATABASE_URL: the embedded database belongs to a single process, which does everything.`,
     )
+  const sitesCdn = flag('SITES_CDN', get('SITES_CDN'), false)
   const metricsPort = get('METRICS_PORT')
   const secret = get('SECRET')
   if (secret !== undefined && secret.length < shortestSecret)
@@ -268,6 +298,12 @@ export const readConfig = (environment: Environment): Config => {
     baseUrl: origin('BASE_URL', get('BASE_URL') ?? `http://${displayHost}:${port}`),
     sitesUrl: origin('SITES_URL', get('SITES_URL') ?? `http://${displayHost}:${sitesPort}`),
     sitesPort,
+    sitesCdn,
+    sitesCdnPurge: purgeHook(
+      get('SITES_CDN_PURGE_URL'),
+      longToken('SITES_CDN_PURGE_TOKEN', get('SITES_CDN_PURGE_TOKEN')),
+      sitesCdn,
+    ),
     integrationsUrl: wildcardOrigin(
       'INTEGRATIONS_URL',
       get('INTEGRATIONS_URL') ?? `http://${displayHost}:${integrationsPort}`,

@@ -18,6 +18,8 @@ import { endTrial, trialEndJob } from './people/sign-on/enforce-sign-on.ts'
 import { followHead } from './search/index-head.ts'
 import { replacementJob } from './search/replacement-job.ts'
 import { siteOfSpace } from './sites/make-site.ts'
+import { purgeJob } from './sites/purging/queue-purges.ts'
+import { sendPurges } from './sites/purging/send-purges.ts'
 import { forgetVisitors } from './sites/model/site-feedback.store.ts'
 import { dropDeletedOrganizations } from './organizations/delete-organization.ts'
 import { purgeTrash } from './spaces/purge-trash.ts'
@@ -46,6 +48,7 @@ export const registerJobs = (ctx: Context): void => {
   jobs.handle(trialEndJob, endTrial(ctx))
   jobs.handle(plannedMergeJob, plannedMerge(ctx))
   jobs.handle(backupJob, runBackup(ctx))
+  jobs.handle(purgeJob, sendPurges(ctx))
   /**
    * Removes expired data: sessions that ended, attempts whose window is long over, jobs that ended a month ago, events of integrations that ended a week ago, spaces
    * that have been in the trash long enough, results of content sources that nobody asked for, unmasked conversations that are no longer kept, objects of the object storage that belong to no file, and the hashes that distinguished yesterday's readers.

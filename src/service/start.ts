@@ -18,6 +18,7 @@ import { queueDueChecks } from './api-specs/processing/queue-due-checks.ts'
 import { folderProblem } from './system/backups/backup-disk.ts'
 import { queueDueBackup } from './system/backups/queue-backup.ts'
 import { queueDueConversations } from './conversations/queue-work.ts'
+import { followCachedSites, queueMissedPurges } from './sites/purging/queue-purges.ts'
 import { eventDelivery } from './integrations/delivery/event-delivery.ts'
 import { buildIntegrationsApp } from './integrations-app.ts'
 import { openLog } from './log.ts'
@@ -96,6 +97,7 @@ const dueWork = [
   [endAbandonedRuns, 'Could not end abandoned runs of translations'],
   [queueDueConversations, 'Could not queue the reading of conversations'],
   [queueDueBackup, 'Could not queue a backup'],
+  [queueMissedPurges, 'Could not queue purges of shared caches'],
 ] as const
 
 /** Starts jobs, deliveries, indexing and what is due now and then. Returns a function that stops them. */
@@ -111,7 +113,7 @@ const startWork = async (
     )
   ctx.jobs.start()
   eventDelivery(ctx).start()
-  const following = await followHeads(ctx)
+  const following = await Promise.all([followHeads(ctx), followCachedSites(ctx)])
   const sweep = setInterval(() => void swept(), sweepMilliseconds)
   const check = setInterval(() => void checked(), checkMilliseconds)
   await swept()
@@ -122,7 +124,7 @@ const startWork = async (
       clearInterval(check)
       await eventDelivery(ctx).stop()
     },
-    stop: () => following.stop(),
+    stop: async () => void (await Promise.all(following.map((one) => one.stop()))),
   }
 }
 

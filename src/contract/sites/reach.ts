@@ -10,6 +10,13 @@ export const SiteReach = z
     addresses: z
       .array(z.string())
       .describe('The URLs of the site, primary URL first. Empty while the site is not published.'),
+    keptSeconds: z
+      .number()
+      .int()
+      .optional()
+      .describe(
+        'For how many seconds readers may still see copies of the site once it is not public any more. Absent if no shared cache keeps it (`SITES_CDN`).',
+      ),
     shareLinks: z.number().int().describe('The number of active share links.'),
     links: z
       .array(

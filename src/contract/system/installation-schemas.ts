@@ -9,8 +9,16 @@ const Milliseconds = z.number().min(0)
 
 /** What is checked, in the order in which it is listed. */
 const healthCheckIds = [
-  ...(['database', 'schema', 'disk', 'files', 'backups', 'jobs', 'search', 'encryption'] as const),
-]
+  'database',
+  'schema',
+  'disk',
+  'files',
+  'backups',
+  'jobs',
+  'search',
+  'encryption',
+  'caches',
+] as const
 
 export const HealthCheck = z
   .object({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   countedSpaces,
   displayUrl,
+  keptCopies,
   siteProblem,
   siteState,
   visibilities,
@@ -55,4 +56,9 @@ test('says what readers of a site cannot reach', () => {
       '2 spaces are in the trash, so readers do not see them. Restore them, or replace them in the structure.',
   })
   expect(of({ hostnameProblem: 'No record.' })?.detail).toContain('No record.')
+})
+
+test('says for how long shared caches may show a site', () => {
+  expect(keptCopies(60)).toBe('Readers may see kept copies for up to 60 seconds.')
+  expect(keptCopies(86_460)).toBe('Readers may see kept copies for up to 24 hours.')
 })

@@ -105,4 +105,8 @@ export const unpublishConsequences: Record<SiteVisibility, string> = {
   'visitor-auth': 'Nobody can read the site, including visitors who signed in.',
 }
 
+/** What shared caches may still show of a site that is not public any more. */
+export const keptCopies = (seconds: number): string =>
+  `Readers may see kept copies for up to ${seconds < 3600 ? counted(seconds, 'second') : counted(Math.floor(seconds / 3600), 'hour')}.`
+
 export const countedSpaces = (count: number): string => counted(count, 'space')

@@ -6,6 +6,9 @@ import type { Installation } from '../installation/installation.ts'
 /** An error that the user can fix. */
 export class CommandError extends Error {}
 
+/** A call that no installation can carry out. */
+export class UsageError extends CommandError {}
+
 export interface CommandCall {
   readonly installation: Installation
   readonly config: Config
@@ -32,13 +35,22 @@ export type Command = Described &
   (
     | {
         readonly standsAlone?: false
+        readonly opensNothing?: false
         /** Runs with any secret, and without one. */
         readonly anySecret?: true
         readonly run: (call: CommandCall) => Promise<void>
       }
+    /** Reads the configuration, but does not open and so migrate the installation. */
+    | {
+        readonly opensNothing: true
+        readonly standsAlone?: false
+        readonly anySecret?: never
+        readonly run: (call: Omit<CommandCall, 'installation'>) => Promise<void>
+      }
     /** Opens no installation and needs none. */
     | {
         readonly standsAlone: true
+        readonly opensNothing?: never
         readonly anySecret?: never
         readonly run: (call: Omit<CommandCall, 'installation' | 'config'>) => Promise<void>
       }

@@ -15,7 +15,7 @@ import { verifyAuditCommand } from './audit.ts'
 import { backupCommand, rehearseCommand, restoreCommand } from './backup.ts'
 import { actingOnCommandLine } from '../http/binding/request-source.ts'
 import type { Command } from './command.ts'
-import { CommandError } from './command.ts'
+import { CommandError, UsageError } from './command.ts'
 import { exportCommand } from './export.ts'
 import { fsckCommand } from './fsck.ts'
 import { importCommand } from './import.ts'
@@ -24,6 +24,7 @@ import { setupLinkCommand, signInLinkCommand } from './one-time-links.ts'
 import { moveFilesCommand } from './move-files.ts'
 import { createAdminCommand, resetPasswordCommand, resetSecondFactorCommand } from './people.ts'
 import { statusCommand } from './status.ts'
+import { upgradeCommand } from './upgrade.ts'
 
 const commands: readonly Command[] = [
   createAdminCommand,
@@ -40,6 +41,7 @@ const commands: readonly Command[] = [
   backupCommand,
   rehearseCommand,
   restoreCommand,
+  upgradeCommand,
   adoptSecretCommand,
   integrationsCommand,
 ]
@@ -113,6 +115,10 @@ export const runCommand = async (
       return 0
     }
     const config = readConfig(environment)
+    if (command.opensNothing === true) {
+      await command.run({ ...call, config })
+      return 0
+    }
     const opened = await openInstallation(config, openLog('warn'), { anySecret: command.anySecret ?? false })
     installation = opened
     await actingOnCommandLine(() => command.run({ ...call, installation: opened, config }))
@@ -127,7 +133,7 @@ export const runCommand = async (
       error instanceof StoreUnavailable ||
       error instanceof Failure
     process.stderr.write(`${plain ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
-    return 1
+    return error instanceof UsageError ? 2 : 1
   } finally {
     await installation?.close()
   }

@@ -14,6 +14,7 @@ import type { SiteRow } from '../storage/schema/site-tables.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 import { viewerOf } from './structure/site-subject.ts'
+import { keptSeconds } from './model/cached-sites.ts'
 import { spacesShownBy } from './sites.ts'
 
 /** Every URL of a published site, the canonical one first. */
@@ -97,6 +98,7 @@ export const getSiteReach = open(
   operations.getSiteReach,
   async ({ ctx, caller, authorize }): Promise<SiteReach> => {
     const db = ctx.store.read
+    const { config } = ctx
     const subject: SiteSubject = await authorize(db)
     const { site } = subject
     const viewer = viewerOf(subject, caller)
@@ -106,6 +108,9 @@ export const getSiteReach = open(
       object: 'site-reach',
       visibility: site.visibility as SiteReach['visibility'],
       addresses: site.published === 1 ? addresses : [],
+      ...(config.sitesCdn &&
+        site.published === 1 &&
+        site.visibility === 'public' && { keptSeconds: keptSeconds(config.sitesCdnPurge !== undefined) }),
       shareLinks: await openShareLinks(ctx, db, site),
       links: await linksInto(ctx, viewer, site, addresses),
       redirects: await redirectsTo(db, viewer, site, addresses),

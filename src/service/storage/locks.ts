@@ -17,6 +17,7 @@ export const lockNumbers = {
   siteNames: 7_206_552_804,
   builtInIntegrations: 7_206_552_805,
   apiSpecs: 7_206_552_806,
+  purges: 7_206_552_807,
 } as const
 
 /**

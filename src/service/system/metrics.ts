@@ -11,6 +11,7 @@ import { durationBounds } from '../http/server/operation-times.ts'
 import { programVersion } from '../installation/program-version.ts'
 import { newestVersion } from '../storage/migrations/migrate.ts'
 import { writeTimes } from '../storage/write-times.ts'
+import { unpurgedSince } from '../sites/purging/unpurged-since.ts'
 import type { Context } from '../context.ts'
 import { lastBackups } from './backups/backups.store.ts'
 import { waitingWork } from './waiting-work.queries.ts'
@@ -82,6 +83,11 @@ const stateFigures = (registry: Registry, { store, now }: Pick<Context, 'store' 
     'recto_backup_last_proved_timestamp_seconds',
     'When the rehearsal of a backup last succeeded; 0 if never.',
   )
+  const unpurged = gauge(
+    registry,
+    'recto_purge_oldest_pending_seconds',
+    'How long shared caches of sites have not been told of the oldest change; 0 if they know all.',
+  )
   const streams = gauge(registry, 'recto_event_streams', 'Open event streams of this process.')
   const pool = gauge(registry, 'recto_pg_pool_connections', 'Connections of this process to PostgreSQL.', [
     'state',
@@ -97,6 +103,8 @@ const stateFigures = (registry: Registry, { store, now }: Pick<Context, 'store' 
       oldest.set(work.oldestDue === undefined ? 0 : (Date.parse(time) - Date.parse(work.oldestDue)) / 1000)
       behind.set(work.spacesBehind)
       const { writtenAt, provedAt } = await lastBackups(store.read)
+      const due = await unpurgedSince(store)
+      unpurged.set(due === undefined ? 0 : Math.max(0, (Date.parse(time) - Date.parse(due)) / 1000))
       written.set(secondsOf(writtenAt))
       proved.set(secondsOf(provedAt))
       up.set(1)

@@ -87,6 +87,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'withdraw-spaces.ts',
     'model/site-view.ts',
     'model/visitor-signing-key.ts',
+    'purging/unpurged-since.ts',
   ],
   spaces: ['collections.ts', 'default-levels.ts', 'space-rows.ts', 'space-view.ts', 'spaces.queries.ts'],
   system: ['jobs.ts', 'set-up.ts'],

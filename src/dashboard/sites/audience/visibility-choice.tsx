@@ -1,5 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { getSiteReachOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import type { Site } from '../../../client/types.gen.ts'
 import { audienceRank } from '../../../contract/sites/audience.ts'
 import { FormError } from '../../forms/form-error.tsx'
@@ -8,7 +9,7 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { spacesRefusal } from '../publish-permission-text.ts'
 import { structureOptions } from '../site-queries.ts'
-import { visibilities, visibilityLabels } from '../site-text.ts'
+import { keptCopies, visibilities, visibilityLabels } from '../site-text.ts'
 import { useUpdateSite } from '../use-update-site.ts'
 import { spacesOfStructure } from '../structure/edits/structure-tree-model.ts'
 
@@ -26,6 +27,11 @@ export function VisibilityChoice({ org, site, refused }: SiteSettingsProps) {
   const hasChanged = chosen !== site.visibility
   const { data: structure } = useSuspenseQuery(structureOptions(org, site.id))
   const isWider = audienceRank(chosen) > audienceRank(site.visibility)
+  const path = { organizationId: org, siteId: site.id }
+  const { data: reach } = useQuery({
+    ...getSiteReachOptions({ path }),
+    enabled: hasChanged && site.published && refused === undefined,
+  })
   // For an unpublished site this is checked when it is published.
   const publishRefusal =
     hasChanged && isWider && site.published
@@ -44,6 +50,7 @@ export function VisibilityChoice({ org, site, refused }: SiteSettingsProps) {
           {isWider
             ? `The site is live. After this change ${visibilityLabels[chosen].readers} can read it.`
             : `The site is live. After this change only ${visibilityLabels[chosen].readers} can read it.`}
+          {reach?.keptSeconds !== undefined && ` ${keptCopies(reach.keptSeconds)}`}
         </Note>
       )}
       {refused === undefined && publishRefusal !== undefined && <Note tone="warning">{publishRefusal}</Note>}

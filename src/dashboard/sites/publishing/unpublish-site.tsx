@@ -6,7 +6,7 @@ import { FormError } from '../../forms/form-error.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { counted } from '../../ui/counted.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { displayUrl, unpublishConsequences } from '../site-text.ts'
+import { displayUrl, keptCopies, unpublishConsequences } from '../site-text.ts'
 
 export interface UnpublishSiteProps {
   readonly org: string
@@ -84,6 +84,7 @@ export function UnpublishSite({ org, site, onDone, onClose }: UnpublishSiteProps
                 <>{reach.addresses.map(displayUrl).join(', ')} will stop working.</>
               )}
             </li>
+            {reach.keptSeconds !== undefined && <li>{keptCopies(reach.keptSeconds)}</li>}
             {reach.shareLinks > 0 && (
               <li>
                 {counted(reach.shareLinks, 'share link')} will not work until you publish the site again.

@@ -11,6 +11,7 @@ export const checkLabels: Readonly<Record<HealthCheck['id'], string>> = {
   jobs: 'Background work',
   search: 'Search index',
   encryption: 'Encryption',
+  caches: 'Shared caches',
 }
 
 export const jobStateLabels: Readonly<
@@ -28,6 +29,7 @@ const kindLabels: Readonly<Record<string, string>> = {
   export: 'Export',
   pdf: 'PDF',
   replacement: 'Find and replace',
+  purge: 'Purge of shared caches',
   'api-spec': 'API specification',
   'read-conversations': 'Reading of conversations',
   'cluster-issues': 'Grouping of issues',

@@ -77,12 +77,17 @@ export class KeptPage {
   }
 }
 
+/** What an answer was made from besides its site: `everything`, or these spaces and perhaps API specifications. */
+export type MadeFrom = 'everything' | { readonly spaces: readonly string[]; readonly apis: boolean }
+
 /** The cached response of a URL. */
 export interface Answer {
   readonly status: number
   readonly page?: KeptPage
   readonly location?: string
   readonly indexed: boolean
+  /** For shared caches; undefined if it depends on the visitor, or changes without the site. */
+  readonly madeFrom?: MadeFrom | undefined
   /** Whether it may be sent again, for what changes without the site. */
   readonly isCurrent?: () => Promise<boolean>
 }

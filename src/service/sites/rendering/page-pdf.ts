@@ -18,6 +18,7 @@ import { contentInputs, hashOf, pageText, storedPage } from './page-text.ts'
 import type { PageText } from './page-text.ts'
 import type { FoundPage } from '../visibility/resolved-path.ts'
 import { pagesOfSpaces } from '../visibility/site-pages.ts'
+import { areForEverybody } from '../visibility/visible-pages.ts'
 import { isTooMuch, siteWorkOf } from './shared-work.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
 
@@ -58,6 +59,8 @@ export interface PagePdf {
   readonly bytes: Buffer
   readonly name: string
   readonly key: string
+  /** Whether all visitors get the same, which changes with the site only. */
+  readonly isForEverybody: boolean
 }
 
 class PdfShelf {
@@ -158,7 +161,12 @@ const made = async (
     ctx.log.warn({ err: error, page: entry.id }, 'Creating the PDF of a page without its images')
     return layOut(new Map())
   })
-  return { bytes, name: nameOf(entry.title), key }
+  return {
+    bytes,
+    name: nameOf(entry.title),
+    key,
+    isForEverybody: !text.needs.personal && areForEverybody(pages),
+  }
 }
 
 /**

@@ -4,6 +4,7 @@ import { locationAddress } from '../../http/location-address.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Answer } from '../rendering/page-cache.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
+import { cacheFor } from './shared-caching.ts'
 
 /** Headers of every response of the second origin. */
 export const alwaysSent = {
@@ -11,10 +12,6 @@ export const alwaysSent = {
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'cross-origin',
 } as const
-
-/** Public pages are cached and revalidated; pages for some visitors are not cached at all. */
-export const cacheFor = ({ shared }: Pick<VisibleSite, 'shared'>): string =>
-  shared ? 'public, max-age=0, must-revalidate' : 'private, no-store'
 
 /** The same response for what is missing, unpublished, or not for the caller. */
 export const sendNothing = (reply: FastifyReply): FastifyReply =>
@@ -24,12 +21,19 @@ export const sendNothing = (reply: FastifyReply): FastifyReply =>
     .type('text/plain; charset=utf-8')
     .send('Not found.\n')
 
-/** A text response that is generated per request and never displayed as a page. */
-export const sendText = (reply: FastifyReply, status: number, type: string, text: string): FastifyReply =>
+/** A text response that is never displayed as a page. Only shared caches keep it, if `shared` tells them to. */
+export const sendText = (
+  reply: FastifyReply,
+  status: number,
+  type: string,
+  text: string,
+  shared: Readonly<Record<string, string>> = {},
+): FastifyReply =>
   reply
     .header('cache-control', 'private, no-store')
     .header('content-security-policy', "sandbox; default-src 'none'")
     .header('x-robots-tag', 'noindex')
+    .headers(shared)
     .code(status)
     .type(type)
     .send(text)
@@ -37,10 +41,11 @@ export const sendText = (reply: FastifyReply, status: number, type: string, text
 export const sendAnswer = (
   request: FastifyRequest,
   reply: FastifyReply,
-  site: Pick<VisibleSite, 'shared'>,
+  site: Pick<VisibleSite, 'shared' | 'cdn'>,
   { status, page, location, indexed }: Answer,
+  shared: Readonly<Record<string, string>> = {},
 ): FastifyReply | Promise<FastifyReply> => {
-  const headers: Record<string, string> = { 'cache-control': cacheFor(site) }
+  const headers: Record<string, string> = { 'cache-control': cacheFor(site), ...shared }
   if (!indexed) headers['x-robots-tag'] = 'noindex'
   if (location !== undefined)
     return reply

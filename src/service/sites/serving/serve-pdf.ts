@@ -2,7 +2,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { pagePdf } from '../rendering/page-pdf.ts'
-import { cacheFor, sendNothing, sendText } from './send-answer.ts'
+import { sendNothing, sendText } from './send-answer.ts'
+import { cacheFor, sharedHeaders } from './shared-caching.ts'
 import { siteLimitsOf } from './site-limits.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
 
@@ -33,6 +34,7 @@ export const servePdf = async (
   void reply.headers({
     etag,
     'cache-control': cacheFor(site),
+    ...sharedHeaders(site, pdf.isForEverybody ? 'everything' : undefined),
     'content-security-policy': "sandbox; default-src 'none'",
     // Search engines should list the page instead.
     'x-robots-tag': 'noindex',

@@ -14,7 +14,6 @@ import type { Answer } from '../rendering/page-cache.ts'
 import { KeptPage, pageCacheOf } from '../rendering/page-cache.ts'
 import { takeFeedback } from './page-feedback.ts'
 import { takeView } from './page-view.ts'
-import { feedEnding, pageFeed } from './page-feed.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { PublishedModel } from '../visibility/published-model.ts'
 import { publishedModel } from '../visibility/published-model.ts'
@@ -22,6 +21,7 @@ import { resolvePath } from '../visibility/resolve-path.ts'
 import { sendAnswer, sendNothing, sendText } from './send-answer.ts'
 import { serveComponent } from '../blocks/serve-component.ts'
 import { sendAsset } from './send-asset.ts'
+import { cdnOf, sharedHeaders } from './shared-caching.ts'
 import { siteFile } from './files/site-file.ts'
 import { siteFont } from './files/site-font.ts'
 import { siteImage } from './files/site-image.ts'
@@ -29,10 +29,11 @@ import { siteFrame, spacesOfFrame } from './site-frame.ts'
 import { siteLimitsOf } from './site-limits.ts'
 import { servePdf } from './serve-pdf.ts'
 import { sitePage } from './site-page.ts'
+import { listsAreForEverybody } from './text-files/site-text-files.ts'
 import { pagesOfSpaces } from '../visibility/site-pages.ts'
 import type { SiteRequest } from './site-request.ts'
 import { isTooMuch } from '../rendering/shared-work.ts'
-import { llmsFullText, llmsText, pageMarkdown, robots, sitemap } from './site-text-files.ts'
+import { sendTextFile, textFileAt } from './text-files/serve-text-files.ts'
 import { serveSearch } from './serve-search.ts'
 import { suggestionsFor } from './site-search.ts'
 import { homeOf } from '../visibility/visible-pages.ts'
@@ -65,8 +66,9 @@ export const serveSite =
       return 'forPages' in admission && !opensPage(request)
         ? sendText(reply, 401, 'text/plain; charset=utf-8', 'You are not signed in.\n')
         : sendRedirect(reply, admission)
-    const site = visibleSite(model, admission.visit)
-    if (model.visitorKeys.length > 0 || usesUnsignedClaims(model.adaptiveSchema))
+    const visible = visibleSite(model, admission.visit)
+    const site = { ...visible, cdn: cdnOf(ctx, model, visible) }
+    if (site.cdn !== 'kept' && (model.visitorKeys.length > 0 || usesUnsignedClaims(model.adaptiveSchema)))
       void reply.header('vary', 'cookie, accept-encoding')
     return serveWithin(ctx, site, { ...found.request, segments: admission.path }, request, reply)
   }
@@ -187,64 +189,21 @@ const serveVisible = async (
     return site.preview === undefined ? sendNothing(reply) : sendPreviewEmpty(reply)
   if (asked.segments.length === 1) {
     const query = (asked.query.get('q') ?? '').trim().slice(0, 200)
-    switch (first) {
-      case '~search.json':
-      case '~search':
-        return serveSearch(ctx, site, { query, forScript: first === '~search.json' }, request, reply)
-      case 'robots.txt':
-        return sendText(reply, 200, 'text/plain; charset=utf-8', robots(site))
-      case 'sitemap.xml':
-        return site.indexed
-          ? sendText(reply, 200, 'application/xml; charset=utf-8', await sitemap(ctx, site))
-          : sendNothing(reply)
-      case 'llms-full.txt':
-        return serveWholeText(ctx, site, request, reply)
-      case 'llms.txt':
-        return site.model.row.agents_context === 'excluded'
-          ? sendNothing(reply)
-          : sendText(reply, 200, 'text/plain; charset=utf-8', await llmsText(ctx, site))
-    }
+    if (first === '~search' || first === '~search.json')
+      return serveSearch(ctx, site, { query, forScript: first === '~search.json' }, request, reply)
   }
   const path = asked.segments.join('/')
-  if (path.endsWith('.md')) {
-    const text =
-      site.model.row.agents_context === 'excluded'
-        ? undefined
-        : await pageMarkdown(ctx, site, path.slice(0, -'.md'.length))
-    return text === undefined
-      ? sendNothing(reply)
-      : sendText(reply, 200, 'text/markdown; charset=utf-8', text)
-  }
-  if (path.endsWith(feedEnding)) {
-    const feed = await pageFeed(ctx, site, path.slice(0, -feedEnding.length))
-    return feed === undefined
-      ? sendNothing(reply)
-      : sendText(reply, 200, 'application/rss+xml; charset=utf-8', feed)
-  }
+  const textFile = await textFileAt(ctx, site, path, request)
+  if (textFile !== undefined) return sendTextFile(reply, site, textFile)
   if (path.endsWith('.pdf')) return servePdf(ctx, site, path.slice(0, -'.pdf'.length), request, reply)
   const cache = pageCacheOf(ctx.store)
   const key = `${site.model.stamp} ${site.origin}${site.base} ${site.claimsKey} ${asked.path}`
   const known = site.preview === undefined ? cache.answer(key) : undefined
   if (known && (known.isCurrent === undefined || (await known.isCurrent())))
-    return sendAnswer(request, reply, site, known)
+    return sendAnswer(request, reply, site, known, sharedHeaders(site, known.madeFrom))
   const { answer, whole } = await answerPath(ctx, site, path, asked, request.ip)
   if (whole && site.preview === undefined) cache.keepAnswer(key, answer)
-  return sendAnswer(request, reply, site, answer)
-}
-
-/** All pages as one text, with the rate limit of PDFs. */
-const serveWholeText = async (
-  ctx: Context,
-  site: VisibleSite,
-  { ip }: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> => {
-  if (site.model.row.agents_context === 'excluded') return sendNothing(reply)
-  const wait = siteLimitsOf(ctx).wait('pdf', ip)
-  if (wait === undefined)
-    return sendText(reply, 200, 'text/plain; charset=utf-8', await llmsFullText(ctx, site))
-  void reply.header('retry-after', String(wait))
-  return sendText(reply, 429, 'text/plain; charset=utf-8', 'Too many requests. Try again in a minute.\n')
+  return sendAnswer(request, reply, site, answer, sharedHeaders(site, answer.madeFrom))
 }
 
 const answerPath = async (
@@ -255,25 +214,31 @@ const answerPath = async (
   address: string,
 ): Promise<{ readonly answer: Answer; readonly whole: boolean }> => {
   const resolved = await resolvePath(ctx, site, path)
-  if (resolved.kind === 'redirect')
-    return {
-      answer: { status: resolved.permanent ? 308 : 307, location: resolved.to, indexed: false },
-      whole: true,
-    }
+  const redirected = async (status: number, location: string) => ({
+    answer: {
+      ...{ status, location, indexed: false },
+      ...(site.cdn === 'kept' &&
+        (await listsAreForEverybody(ctx, site)) && { madeFrom: 'everything' as const }),
+    },
+    whole: true,
+  })
+  if (resolved.kind === 'redirect') return redirected(resolved.permanent ? 308 : 307, resolved.to)
   if (resolved.kind === 'missing')
     return {
       answer: { status: 404, indexed: false, ...(await missingPage(ctx, site, path, address)) },
       whole: false,
     }
   // One URL per page: redirect a trailing slash.
-  if (asked.path.length > 1 && asked.path.endsWith('/'))
-    return { answer: { status: 308, location: hrefOf(site, path), indexed: false }, whole: true }
-  const { page, whole, isCurrent } = await sitePage(ctx, site, resolved)
+  if (asked.path.length > 1 && asked.path.endsWith('/')) return redirected(308, hrefOf(site, path))
+  const { page, whole, isCurrent, madeFrom } = await sitePage(ctx, site, resolved)
   const { noIndex, noRobotsIndex } = resolved.node.entry
   const indexed = site.indexed && !resolved.instead && noIndex !== true && noRobotsIndex !== true
   // Sources give other pages at any time, which the version of the site does not tell.
   const isFixed = resolved.pages.snapshot.computed === undefined
-  const answer = { status: 200, page, indexed, ...(isCurrent && { isCurrent }) }
+  const answer = {
+    ...{ status: 200, page, indexed, madeFrom },
+    ...(isCurrent && { isCurrent }),
+  }
   return { answer, whole: whole && isFixed }
 }
 

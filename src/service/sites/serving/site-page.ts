@@ -13,7 +13,7 @@ import type { Context } from '../../context.ts'
 import { alternatesIn } from '../visibility/page-alternates.ts'
 import { breadcrumbsOf, navigationOf, neighboursOf } from '../visibility/navigation.ts'
 import { namedHref } from '../visibility/page-form-path.ts'
-import { feedEnding } from './page-feed.ts'
+import { feedEnding } from './text-files/page-feed.ts'
 import { pageBody } from '../rendering/page-body.ts'
 import type { BodyInput } from '../rendering/page-body.task.ts'
 import { contentInputs, hashOf, navigationSpaces, pageText, storedPage } from '../rendering/page-text.ts'
@@ -32,6 +32,7 @@ import { integrationOrigin, pageWithBlocks } from '../blocks/page-with-blocks.ts
 import { siteFrame, spacesOfFrame } from './site-frame.ts'
 import { pagesOfSpaces } from '../visibility/site-pages.ts'
 import { siteWorkOf } from '../rendering/shared-work.ts'
+import { areForEverybody } from '../visibility/visible-pages.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
 import { hrefOf } from '../visibility/visible-site.ts'
 
@@ -93,6 +94,11 @@ const assistantsFor = (address: string): readonly SiteLink[] => {
 /** Milliseconds. A page that took longer is reused for a while even if its highlighting is incomplete. */
 const quick = 100
 
+interface Printed extends Pick<Answer, 'madeFrom'> {
+  readonly page: KeptPage
+  readonly whole: boolean
+}
+
 /**
  * The page as it is now. `whole` is false while highlighting is pending, and for pages that change at any time.
  * `isCurrent` tells of a whole page with blocks of integrations whether it may be sent again.
@@ -101,7 +107,7 @@ export const sitePage = async (
   ctx: Context,
   site: VisibleSite,
   found: FoundPage,
-): Promise<{ readonly page: KeptPage; readonly whole: boolean } & Pick<Answer, 'isCurrent'>> => {
+): Promise<Printed & Pick<Answer, 'isCurrent'>> => {
   const made = await printedPage(ctx, site, found)
   const { blocks } = made.page
   if (blocks === undefined) return made
@@ -110,11 +116,7 @@ export const sitePage = async (
 }
 
 /** The rendered page without blocks of integrations, possibly cached. `whole` is false while highlighting is pending. */
-const printedPage = async (
-  ctx: Context,
-  site: VisibleSite,
-  found: FoundPage,
-): Promise<{ readonly page: KeptPage; readonly whole: boolean }> => {
+const printedPage = async (ctx: Context, site: VisibleSite, found: FoundPage): Promise<Printed> => {
   const { store } = ctx
   const { pages, node, siteSpace } = found
   const { entry } = node
@@ -150,7 +152,11 @@ const printedPage = async (
   // New versions of an API do not change the site's stamp: its pages are looked up by their inputs each time.
   const isSettled = text.apis.size === 0
   const known = cache.page(key)
-  if (known) return { page: known, whole: isSettled }
+  const isForEverybody = !text.needs.personal && [...pagesOf.values()].every(areForEverybody)
+  const madeFrom: Answer['madeFrom'] = isForEverybody
+    ? { spaces: [...pagesOf.keys()], apis: !isSettled }
+    : undefined
+  if (known) return { page: known, whole: isSettled, madeFrom }
   const work = siteWorkOf(ctx)
   const now = () => Date.parse(ctx.now())
   const unfinished = work.unfinished.get(key)
@@ -165,7 +171,7 @@ const printedPage = async (
       const until = now() + elapsed * 10
       work.unfinished.set(key, { page: made.page, until }, made.page.size)
     }
-    return { ...made, whole: made.whole && isSettled }
+    return { ...made, whole: made.whole && isSettled, ...(made.whole && { madeFrom }) }
   })
 }
 

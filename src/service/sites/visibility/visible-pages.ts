@@ -22,6 +22,10 @@ const conditionedIn = oneFor(({ tree }: ContentSnapshot): readonly PageNode[] =>
   [...tree.byId.values()].filter(({ entry }) => (entry.condition ?? '') !== ''),
 )
 
+/** Whether all visitors see the same pages, which change with the revision only. */
+export const areForEverybody = ({ snapshot }: Pick<VisiblePages, 'snapshot'>): boolean =>
+  snapshot.computed === undefined && conditionedIn(snapshot).length === 0
+
 /** Pages of the views of a snapshot in total: what is computed of a view, such as its order, holds each. */
 const keptPages = 200_000
 /**

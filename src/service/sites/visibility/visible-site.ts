@@ -28,6 +28,8 @@ export interface VisibleSite {
   readonly indexed: boolean
   /** Whether all visitors see the same. */
   readonly shared: boolean
+  /** Set with `SITES_CDN` only: whether shared caches may keep answers of the site. */
+  readonly cdn?: 'kept' | 'excluded' | undefined
   /** Whether the visitor signed in, so that they can sign out. */
   readonly signedIn?: boolean | undefined
   /** Set when a member of the organization views a preview. Previews are neither cached nor counted. */

@@ -16,6 +16,7 @@ import type { IntegrationTables } from './integration-tables.ts'
 import type { PresenceTables } from './presence-tables.ts'
 import type { SecondFactorTables } from './second-factor-tables.ts'
 import type { SignOnTables } from './sign-on-tables.ts'
+import type { SharedCacheTables } from './shared-cache-tables.ts'
 import type { SiteTables } from './site-tables.ts'
 import type { SmallPictureTables } from './small-picture-tables.ts'
 import type { TimelineTables } from './timeline-tables.ts'
@@ -549,6 +550,7 @@ export interface Schema
     SecondFactorTables,
     BackupTables,
     SignOnTables,
+    SharedCacheTables,
     SiteTables,
     SmallPictureTables,
     ComputedResultTables,

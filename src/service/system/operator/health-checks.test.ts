@@ -7,12 +7,13 @@ import {
   scarceBytes,
   spentBytes,
   unprovedSeconds,
+  unpurgedSeconds,
 } from './health-checks.ts'
 
 const well: HealthFacts = {
   ...{ unwritable: undefined, unknownSchema: undefined, schemaVersion: 46, freeBytes: 50e9 },
   ...{ oldestJobSeconds: undefined, spacesBehind: 0, behindSeconds: undefined },
-  ...{ files: 'store', backups: 'on', provedSeconds: 3600 },
+  ...{ files: 'store', backups: 'on', provedSeconds: 3600, caches: 'off', unpurgedSeconds: undefined },
   baseUrl: 'https://docs.example.org',
 }
 /** The checks that are not fine, with their messages. */
@@ -55,6 +56,15 @@ test('backups that are off, or that nothing proves, are a warning', () => {
     [unprovedSeconds + 1, 'No backup has passed its test for 2 days'],
   ] as const)
     expect(troubles({ provedSeconds })).toEqual([['backups', 'warning', expect.stringContaining(message)]])
+})
+
+test('shared caches that are not told of changes are a warning, if there are any', () => {
+  expect(healthChecks({ ...well, caches: 'on' }).at(-1)).toMatchObject({ id: 'caches', state: 'ok' })
+  expect(troubles({ caches: 'on', unpurgedSeconds })).toEqual([])
+  expect(troubles({ caches: 'on', unpurgedSeconds: 600 })).toEqual([
+    ['caches', 'warning', expect.stringMatching(/for 10 minutes.*SITES_CDN_PURGE_URL/)],
+  ])
+  expect(troubles({ unpurgedSeconds: 600 })).toEqual([])
 })
 
 test('work that is late is a warning, work that is just being done is not', () => {

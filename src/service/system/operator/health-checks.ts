@@ -20,6 +20,9 @@ export interface HealthFacts {
   readonly spacesBehind: number
   readonly behindSeconds: number | undefined
   readonly baseUrl: string
+  /** Of shared caches of sites: whether they are told of changes, and since when they have not been. */
+  readonly caches: 'off' | 'on'
+  readonly unpurgedSeconds: number | undefined
 }
 
 /** From here on background work and the search index are late. */
@@ -98,6 +101,16 @@ const search = (behind: number, seconds: number | undefined): Result => {
 const encryption = (problem: string | undefined): Result =>
   problem === undefined ? ok('Connections are encrypted, or stay on this machine.') : warning(problem)
 
+/** From here on shared caches should have been told of a change. */
+export const unpurgedSeconds = 120
+
+const caches = (seconds: number | undefined): Result =>
+  seconds !== undefined && seconds > unpurgedSeconds
+    ? warning(
+        `Shared caches have not been told of changes for ${minutes(seconds)}, so readers may see old pages. Check SITES_CDN_PURGE_URL and the errors of “purge” jobs.`,
+      )
+    : ok('Shared caches know what has changed.')
+
 export const healthChecks = (facts: HealthFacts): HealthCheck[] => [
   {
     id: 'database',
@@ -117,4 +130,5 @@ export const healthChecks = (facts: HealthFacts): HealthCheck[] => [
   { id: 'jobs', ...jobs(facts.oldestJobSeconds) },
   { id: 'search', ...search(facts.spacesBehind, facts.behindSeconds) },
   { id: 'encryption', ...encryption(encryptionProblem(facts)) },
+  ...(facts.caches === 'off' ? [] : [{ id: 'caches' as const, ...caches(facts.unpurgedSeconds) }]),
 ]

@@ -8,6 +8,7 @@ import { programVersion } from '../../installation/program-version.ts'
 import { storeVersion } from '../../storage/migrations/migrate.ts'
 import type { Store } from '../../storage/store.ts'
 import { lastBackups } from '../backups/backups.store.ts'
+import { unpurgedSince } from '../../sites/purging/unpurged-since.ts'
 import { waitingWork } from '../waiting-work.queries.ts'
 import { healthChecks } from './health-checks.ts'
 
@@ -48,13 +49,14 @@ export type StoredStatus = Omit<InstallationOverview, 'object' | 'process'>
 
 /** What is known beside a running service. Fails if the database cannot be read. */
 export const installationStatus = async ({ config, store, now }: Context): Promise<StoredStatus> => {
-  const [schemaVersion, bytes, freeBytes, work, backups, unwritable, unknownSchema, filesAway] =
+  const [schemaVersion, bytes, freeBytes, work, backups, unpurged, unwritable, unknownSchema, filesAway] =
     await Promise.all([
       storeVersion(store),
       storeBytes(store),
       freeBytesOf(config.dataDir),
       waitingWork(store, now()),
       lastBackups(store.read),
+      unpurgedSince(store),
       problemOf(() => store.requireWritable()),
       problemOf(() => requireKnownSchema(store)),
       problemOf(async () => store.files?.requireAnswer()),
@@ -81,6 +83,8 @@ export const installationStatus = async ({ config, store, now }: Context): Promi
       oldestJobSeconds: secondsSince(time, work.oldestDue),
       behindSeconds: secondsSince(time, work.behindSince),
       baseUrl: config.baseUrl,
+      caches: config.sitesCdnPurge === undefined ? 'off' : 'on',
+      unpurgedSeconds: secondsSince(time, unpurged),
     }),
   }
 }

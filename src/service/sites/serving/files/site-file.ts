@@ -4,21 +4,12 @@ import { sendFile } from '../../../http/byte-range.ts'
 import { openBlob } from '../../../storage/objects/blobs.ts'
 import type { Context } from '../../../context.ts'
 import { frameAncestors } from '../page-policy.ts'
+import { fileHeaders } from '../shared-caching.ts'
 import { pagesIn } from '../../visibility/site-pages.ts'
 import type { VisibleSite } from '../../visibility/visible-site.ts'
 
 /** Media types that browsers may show inline. All others, including SVG and HTML, are downloads. */
 const inline = /^(image\/(png|jpeg|gif|webp|avif)|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf)$/
-
-/**
- * Cache lifetime of content-addressed files. Access to a preview may end at any moment, so its files are not cached.
- */
-export const fileCacheFor = ({ shared, preview }: VisibleSite): string =>
-  shared
-    ? 'public, max-age=31536000, immutable'
-    : preview === undefined
-      ? 'private, max-age=3600'
-      : 'private, no-store'
 
 /**
  * `~files/SITE-SPACE/FILE/HASH/NAME`: served only if the visitor sees the site space, its space currently has the file,
@@ -40,7 +31,7 @@ export const siteFile = async (
   const etag = `"${file.blob}"`
   void reply.headers({
     etag,
-    'cache-control': fileCacheFor(site),
+    ...fileHeaders(site, siteSpace.space),
     'content-security-policy': `sandbox; default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'${
       site.preview === undefined ? '' : `; ${frameAncestors(site, ctx.config.baseUrl)}`
     }`,

@@ -8,7 +8,7 @@ import type { FontFormat } from '../../look/font-format.ts'
 import { mediaTypeOf } from '../../look/font-format.ts'
 import { fontBytes } from '../../model/site-fonts.store.ts'
 import { siteAssets } from '../site-assets.ts'
-import { fileCacheFor } from './site-file.ts'
+import { fileHeaders } from '../shared-caching.ts'
 import type { VisibleSite } from '../../visibility/visible-site.ts'
 import { hrefOf } from '../../visibility/visible-site.ts'
 
@@ -55,7 +55,7 @@ export const siteFont = async (
   const etag = `"${row.hash}"`
   void reply.headers({
     etag,
-    'cache-control': fileCacheFor(site),
+    ...fileHeaders(site),
     'content-security-policy': "sandbox; default-src 'none'",
   })
   if (request.headers['if-none-match'] === etag) {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import type { LocalizedCustomization } from '../../../../site/frame-text.ts'
 import { imageBytes } from '../../model/site-images.store.ts'
-import { fileCacheFor } from './site-file.ts'
+import { fileHeaders } from '../shared-caching.ts'
 import type { VisibleSite } from '../../visibility/visible-site.ts'
 import { hrefOf } from '../../visibility/visible-site.ts'
 
@@ -20,7 +20,7 @@ export const siteImage = async (
   const etag = `"${name}"`
   void reply.headers({
     etag,
-    'cache-control': fileCacheFor(site),
+    ...fileHeaders(site),
     'content-security-policy': `sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:`,
   })
   if (request.headers['if-none-match'] === etag) {

@@ -1,16 +1,16 @@
 /** A page as text for programs, as one visitor sees it, cached for all who see the same. */
-import type { ContentReference } from '../../../content/document/document.ts'
-import type { ResolvedReference } from '../../../content/render/render-node.ts'
-import type { Context } from '../../context.ts'
-import { pageForm } from '../rendering/page-as-text.ts'
-import type { FormInput } from '../rendering/page-as-text.task.ts'
-import type { PageText } from '../rendering/page-text.ts'
-import { contentInputs, hashOf, pageText, storedPage } from '../rendering/page-text.ts'
-import { siteWorkOf } from '../rendering/shared-work.ts'
-import { referenceResolver } from '../visibility/page-link.ts'
-import type { FoundPage } from '../visibility/resolved-path.ts'
-import { pagesOfSpaces } from '../visibility/site-pages.ts'
-import type { VisibleSite } from '../visibility/visible-site.ts'
+import type { ContentReference } from '../../../../content/document/document.ts'
+import type { ResolvedReference } from '../../../../content/render/render-node.ts'
+import type { Context } from '../../../context.ts'
+import { pageForm } from '../../rendering/page-as-text.ts'
+import type { FormInput } from '../../rendering/page-as-text.task.ts'
+import type { PageText } from '../../rendering/page-text.ts'
+import { contentInputs, hashOf, pageText, storedPage } from '../../rendering/page-text.ts'
+import { siteWorkOf } from '../../rendering/shared-work.ts'
+import { referenceResolver } from '../../visibility/page-link.ts'
+import type { FoundPage } from '../../visibility/resolved-path.ts'
+import { pagesOfSpaces } from '../../visibility/site-pages.ts'
+import type { VisibleSite } from '../../visibility/visible-site.ts'
 
 /**
  * Links to pages of the site are absolute. Empty if the page has no document. `given`: the page's documents, if they are

@@ -1,11 +1,11 @@
 /** The feed of a page's updates. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { plainText } from '../../../content/document/document.ts'
-import { block, document, paragraph } from '../../../testing/fixtures/blocks.ts'
-import type { SiteService } from '../../../testing/fixtures/site-service.ts'
-import { startSiteService } from '../../../testing/fixtures/site-service.ts'
-import { paragraphs, type Content } from '../../../testing/fixtures/space-content.ts'
-import { engines } from '../../../testing/stores/test-store.ts'
+import { plainText } from '../../../../content/document/document.ts'
+import { block, document, paragraph } from '../../../../testing/fixtures/blocks.ts'
+import type { SiteService } from '../../../../testing/fixtures/site-service.ts'
+import { startSiteService } from '../../../../testing/fixtures/site-service.ts'
+import { paragraphs, type Content } from '../../../../testing/fixtures/space-content.ts'
+import { engines } from '../../../../testing/stores/test-store.ts'
 
 const content: Content = {
   pages: [

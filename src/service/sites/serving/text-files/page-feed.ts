@@ -1,11 +1,12 @@
 /** The updates of a page as a feed (RSS 2.0), for people who follow a changelog. */
-import { escapeHtml } from '../../../site/html.ts'
-import type { Context } from '../../context.ts'
-import { lookOf } from '../model/sites.store.ts'
-import type { PageUpdate } from '../rendering/page-updates.ts'
-import { namedHref, pageNamed } from '../visibility/page-form-path.ts'
-import { pageHref } from '../visibility/page-link.ts'
-import type { VisibleSite } from '../visibility/visible-site.ts'
+import { escapeHtml } from '../../../../site/html.ts'
+import type { Context } from '../../../context.ts'
+import { lookOf } from '../../model/sites.store.ts'
+import type { PageUpdate } from '../../rendering/page-updates.ts'
+import { namedHref } from '../../visibility/page-form-path.ts'
+import { pageHref } from '../../visibility/page-link.ts'
+import type { FoundPage } from '../../visibility/resolved-path.ts'
+import type { VisibleSite } from '../../visibility/visible-site.ts'
 import { textOfPage } from './text-of-page.ts'
 
 export const feedEnding = '/rss.xml'
@@ -33,14 +34,12 @@ const itemOf = ({ date, tags, title, anchor, text }: PageUpdate, address: string
   return `<item>${parts.join('')}${categories}${tag('description', text)}</item>`
 }
 
-/** The feed of the page at a path; undefined if the page does not exist for the visitor or has no updates. */
+/** The feed of a page; undefined if it has no updates. */
 export const pageFeed = async (
   ctx: Context,
   site: VisibleSite,
-  path: string,
+  found: FoundPage,
 ): Promise<string | undefined> => {
-  const found = await pageNamed(ctx, site, path)
-  if (found === undefined) return undefined
   const text = await textOfPage(ctx, site, found, { form: 'updates' })
   const updates = text === '' ? [] : (JSON.parse(text) as readonly PageUpdate[])
   if (updates.length === 0) return undefined

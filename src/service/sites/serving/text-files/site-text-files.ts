@@ -1,23 +1,24 @@
 /** Files for programs: sitemap, robots.txt, pages as text. */
-import type { PageNode } from '../../../content/tree/page-tree.ts'
-import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
-import { sectionOf } from '../../../content/site-tree/site-tree.ts'
-import { escapeHtml } from '../../../site/html.ts'
-import { breather } from '../../computing/yield-to-requests.ts'
-import type { Context } from '../../context.ts'
-import { fencedBlocksIn } from '../../integrations/catalog/fenced-blocks.ts'
-import { lookOf } from '../model/sites.store.ts'
-import { alternatesIn } from '../visibility/page-alternates.ts'
-import { pageHref } from '../visibility/page-link.ts'
-import { namedHref, pageNamed } from '../visibility/page-form-path.ts'
-import type { FoundPage } from '../visibility/resolved-path.ts'
-import { hashOf } from '../rendering/page-text.ts'
-import { pagesIn, pagesOfSpaces } from '../visibility/site-pages.ts'
-import { isTooMuch, siteWorkOf } from '../rendering/shared-work.ts'
-import type { VisiblePages } from '../visibility/visible-pages.ts'
-import { readingOrder } from '../visibility/visible-pages.ts'
-import type { VisibleSite } from '../visibility/visible-site.ts'
-import { hrefOf } from '../visibility/visible-site.ts'
+import type { PageNode } from '../../../../content/tree/page-tree.ts'
+import type { SiteSpaceItem } from '../../../../content/site-tree/site-tree.ts'
+import { sectionOf } from '../../../../content/site-tree/site-tree.ts'
+import { escapeHtml } from '../../../../site/html.ts'
+import { breather } from '../../../computing/yield-to-requests.ts'
+import type { Context } from '../../../context.ts'
+import { fencedBlocksIn } from '../../../integrations/catalog/fenced-blocks.ts'
+import { lookOf } from '../../model/sites.store.ts'
+import { alternatesIn } from '../../visibility/page-alternates.ts'
+import type { PagesOf } from '../../visibility/page-link.ts'
+import { pageHref } from '../../visibility/page-link.ts'
+import { namedHref } from '../../visibility/page-form-path.ts'
+import type { FoundPage } from '../../visibility/resolved-path.ts'
+import { hashOf } from '../../rendering/page-text.ts'
+import { pagesIn, pagesOfSpaces } from '../../visibility/site-pages.ts'
+import { isTooMuch, siteWorkOf } from '../../rendering/shared-work.ts'
+import type { VisiblePages } from '../../visibility/visible-pages.ts'
+import { areForEverybody, readingOrder } from '../../visibility/visible-pages.ts'
+import type { VisibleSite } from '../../visibility/visible-site.ts'
+import { hrefOf } from '../../visibility/visible-site.ts'
 import { textOfPage } from './text-of-page.ts'
 
 /** Maximum URLs in one sitemap (sitemaps.org). */
@@ -47,15 +48,20 @@ export const robots = (site: VisibleSite): string =>
     ? `User-agent: *\nAllow: /\nDisallow: ${site.base}/~search\n\nSitemap: ${site.origin}${hrefOf(site, 'sitemap.xml')}\n`
     : 'User-agent: *\nDisallow: /\n'
 
-/** What sources generate on the site, which its version does not tell. */
-const computedStamps = async (ctx: Context, site: VisibleSite): Promise<readonly unknown[]> => {
-  const pages = await pagesOfSpaces(
+const pagesOfSite = (ctx: Context, site: VisibleSite): Promise<PagesOf> =>
+  pagesOfSpaces(
     ctx,
     site,
     site.siteSpaces.map(({ space }) => space),
   )
-  return [...pages.values()].flatMap(({ snapshot }) => snapshot.computed?.stamp ?? [])
-}
+
+/** What sources generate on the site, which its version does not tell. */
+const computedStamps = async (ctx: Context, site: VisibleSite): Promise<readonly unknown[]> =>
+  [...(await pagesOfSite(ctx, site)).values()].flatMap(({ snapshot }) => snapshot.computed?.stamp ?? [])
+
+/** Whether all visitors get the same lists of the site, and the same pages in them. */
+export const listsAreForEverybody = async (ctx: Context, site: VisibleSite): Promise<boolean> =>
+  [...(await pagesOfSite(ctx, site)).values()].every(areForEverybody)
 
 /** A list of the whole site, cached for all visitors who see the same. */
 const list =
@@ -75,11 +81,7 @@ const mostAlternates = 6_000_000
 
 /** Prints a page's alternates by the path of its section and its id. */
 const alternateLines = async (ctx: Context, site: VisibleSite) => {
-  const pagesOf = await pagesOfSpaces(
-    ctx,
-    site,
-    site.siteSpaces.map(({ space }) => space),
-  )
+  const pagesOf = await pagesOfSite(ctx, site)
   const bySection = new Map<string | null, ReturnType<typeof alternatesIn>>()
   let length = 0
   return (section: string | null, page: string): string => {
@@ -162,7 +164,7 @@ export const llmsFullText = list('llms-full', async (ctx, site) => {
     if (node.entry.noIndex === true) continue
     const address = `${origin}${namedHref(site, { siteSpace, node }, '.md')}`
     const found = { kind: 'page', siteSpace, pages, node, instead: false } as const
-    const text = await markdownOf(ctx, site, found).catch((error: unknown) => {
+    const text = await pageMarkdown(ctx, site, found).catch((error: unknown) => {
       if (!isTooMuch(error)) throw error
       return `# ${line(node.entry.title)}\n\nThis page is too long for this file.\n`
     })
@@ -176,20 +178,8 @@ export const llmsFullText = list('llms-full', async (ctx, site) => {
   return texts.join('\n---\n\n')
 })
 
-/**
- * The page at a path as Markdown, as the visitor sees it: without content hidden by conditions, and with links to pages
- * of this site. Undefined if the page does not exist for them.
- */
-export const pageMarkdown = async (
-  ctx: Context,
-  site: VisibleSite,
-  path: string,
-): Promise<string | undefined> => {
-  const found = await pageNamed(ctx, site, path)
-  return found && markdownOf(ctx, site, found)
-}
-
-const markdownOf = async (ctx: Context, site: VisibleSite, found: FoundPage): Promise<string> => {
+/** A page as Markdown, as the visitor sees it: without content hidden by conditions, and with links to pages of this site. */
+export const pageMarkdown = async (ctx: Context, site: VisibleSite, found: FoundPage): Promise<string> => {
   const fencedBlocks = await fencedBlocksIn(ctx.store.read, found.siteSpace.space)
   const body = await textOfPage(ctx, site, found, { form: 'markdown', fencedBlocks })
   const { title, description } = found.node.entry
