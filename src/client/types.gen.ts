@@ -4179,6 +4179,7 @@ export type SetVariables = {
 
 export type Setup = {
     done: boolean;
+    commandPrefix: 'recto' | 'npm run recto --';
     dataPath?: string;
 };
 
