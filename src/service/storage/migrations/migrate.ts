@@ -43,6 +43,7 @@ import * as organizationNotifications from './0044-organization-notifications.ts
 import * as translations from './0045-translations.ts'
 import * as conversations from './0046-conversations.ts'
 import * as backups from './0047-backups.ts'
+import * as emptySearches from './0048-empty-searches.ts'
 import { noTimeouts, takeLock } from '../locks.ts'
 import type { ColumnTypes } from '../sql.ts'
 import { columnTypes } from '../sql.ts'
@@ -96,6 +97,7 @@ export const migrations: readonly Migration[] = [
   { number: 45, name: 'translations', up: translations.up },
   { number: 46, name: 'conversations', up: conversations.up },
   { number: 47, name: 'backups', up: backups.up },
+  { number: 48, name: 'empty-searches', up: emptySearches.up },
 ]
 
 /** The version of a store with all migrations. */
