@@ -1,5 +1,5 @@
 import { ArrowRightLeft, Check, GitPullRequestDraft, Minus, Plus, TriangleAlert } from 'lucide-react'
-import { useCommandCall } from '../api/command-call.ts'
+import { useCommandCall } from '../shell/command-call.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Breadcrumbs } from '../ui/layout/breadcrumbs.tsx'

@@ -1,6 +1,6 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Download, X } from 'lucide-react'
-import { useCommandCall } from '../api/command-call.ts'
+import { useCommandCall } from '../shell/command-call.ts'
 import { buttonClass } from '../ui/buttons/button-class.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { counted } from '../ui/counted.ts'

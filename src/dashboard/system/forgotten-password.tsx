@@ -1,4 +1,4 @@
-import { useCommandCall } from '../api/command-call.ts'
+import { useCommandCall } from '../shell/command-call.ts'
 
 /** What to do without a password: Recto sends no email, so a person has to help. */
 export function ForgottenPassword() {

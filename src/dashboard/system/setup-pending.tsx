@@ -1,4 +1,4 @@
-import { useCommandCall } from '../api/command-call.ts'
+import { useCommandCall } from '../shell/command-call.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { CodeBlock } from '../ui/layout/code-block.tsx'
 

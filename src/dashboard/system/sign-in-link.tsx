@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { createSessionMutation } from '../../client/@tanstack/react-query.gen.ts'
-import { useCommandCall } from '../api/command-call.ts'
+import { useCommandCall } from '../shell/command-call.ts'
 import { WireError } from '../api/response-error.ts'
 import { safeReturn } from '../api/return-to.ts'
 import { FormError } from '../forms/form-error.tsx'

@@ -83,7 +83,6 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'wait-for-index.ts',
   ],
   sites: [
-    'insights/empty-searches.store.ts',
     'insights/reader-debt.ts',
     'preview-sites.ts',
     'publish-site.ts',

@@ -1,6 +1,6 @@
 import { FileArchive, FolderOpen } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useCommandCall } from '../../api/command-call.ts'
+import { useCommandCall } from '../../shell/command-call.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { ErrorNote } from '../../ui/feedback/error-note.tsx'

@@ -4,8 +4,11 @@ import { siteRights } from '../../../contract/roles/site-rights.ts'
 import { rank } from '../../../contract/roles/roles.ts'
 import type { DocDebt, EmptySearch } from '../../../contract/spaces/doc-debt-schemas.ts'
 import { mostDebtItems } from '../../../contract/spaces/doc-debt-schemas.ts'
+import type { ListQuery } from '../../../contract/wire/shapes.ts'
 import { roleOnSiteRow } from '../../access/visible-resources.ts'
 import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import type { Context } from '../../context.ts'
+import { listPage } from '../../http/list-page.ts'
 import type { Viewer } from '../../spaces/spaces.queries.ts'
 import type { Db } from '../../storage/store.ts'
 import type { EmptySearchRow } from './empty-searches.store.ts'
@@ -24,13 +27,7 @@ export const seesReaders = async (db: Db, viewer: Viewer, space: string): Promis
   return rows.length > 0
 }
 
-export const emptySearchView = ({
-  text,
-  site,
-  title,
-  searches,
-  last_at: lastAt,
-}: EmptySearchRow): EmptySearch => ({
+const emptySearchView = ({ text, site, title, searches, last_at: lastAt }: EmptySearchRow): EmptySearch => ({
   ...{ object: 'empty-search', text, searches, lastAt, site: { id: site, title } },
 })
 
@@ -45,6 +42,19 @@ export const emptySearchDebt = async (
     emptySearchRows(db, viewer, space, now, undefined, mostDebtItems),
   ])
   return { count, items: rows.map(emptySearchView) }
+}
+
+/** One page of them, the most frequent first. */
+export const emptySearchPage = (ctx: Context, db: Db, viewer: Viewer, space: string, query: ListQuery) => {
+  const now = ctx.now()
+  return listPage(ctx.keys, {
+    list: `spaces/${space}/empty-searches`,
+    query,
+    count: () => countEmptySearches(db, viewer, space, now),
+    rows: (after, limit) => emptySearchRows(db, viewer, space, now, after, limit),
+    key: ({ searches, last_at: at, site, text }) => [searches, at, site, text],
+    items: (rows) => rows.map(emptySearchView),
+  })
 }
 
 /** Pages that are looked at, the worst first. */

@@ -7,14 +7,12 @@ import type { SpaceSubject } from '../../access/load-resource.ts'
 import { affectedInSpace } from '../../api-specs/affected/affected-in-space.ts'
 import type { Context } from '../../context.ts'
 import { unansweredClusters } from '../../conversations/clusters/unanswered-clusters.ts'
-import { listPage } from '../../http/list-page.ts'
 import { open, reads } from '../../http/verb.ts'
 import { brokenLinkDebt, pictureDebt, untouchedDebt } from '../../pages/content-debt.ts'
 import { readLinks } from '../../pages/links/read-links.ts'
-import { countEmptySearches, emptySearchRows } from '../../sites/insights/empty-searches.store.ts'
 import {
   emptySearchDebt,
-  emptySearchView,
+  emptySearchPage,
   seesReaders,
   unhelpfulDebt,
 } from '../../sites/insights/reader-debt.ts'
@@ -78,17 +76,6 @@ export const getSpaceDocDebt = open(
 
 export const listSpaceEmptySearches = reads(
   operations.listSpaceEmptySearches,
-  ({ ctx, caller, query }, db, subject) => {
-    const { id } = subject.space
-    const viewer = viewerOf(subject, caller)
-    const now = ctx.now()
-    return listPage(ctx.keys, {
-      list: `spaces/${id}/empty-searches`,
-      query,
-      count: () => countEmptySearches(db, viewer, id, now),
-      rows: (after, limit) => emptySearchRows(db, viewer, id, now, after, limit),
-      key: ({ searches, last_at: at, site, text }) => [searches, at, site, text],
-      items: (rows) => rows.map(emptySearchView),
-    })
-  },
+  ({ ctx, caller, query }, db, subject) =>
+    emptySearchPage(ctx, db, viewerOf(subject, caller), subject.space.id, query),
 )
