@@ -18,7 +18,7 @@ export const brokenLinkDebt = async (reading: LinkReading): Promise<Counted<'bro
     count,
     items: items.map((link) => {
       const text = link.occurrences.find((place) => place.text !== undefined && place.text !== '')?.text
-      const since = 'brokenSince' in link ? link.brokenSince?.at : undefined
+      const since = link.brokenSince?.at
       return {
         ...(link.source.kind === 'page' && { page: link.source.id }),
         ...(text !== undefined && { text }),
