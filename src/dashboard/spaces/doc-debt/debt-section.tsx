@@ -6,7 +6,7 @@ import { Section } from '../../ui/layout/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** What is owed of one kind: how much, and the first of it. */
-export interface Debt<Item> {
+interface Debt<Item> {
   readonly state: 'ready' | 'forbidden' | 'failed'
   readonly count: number
   readonly items: readonly Item[]
