@@ -1,6 +1,7 @@
 import { screenFaults } from '../accessibility-faults.ts'
 import { done, expect, signIn, test } from '../fixtures.ts'
 import { openSpace } from '../open-change.ts'
+import { secondPerson } from '../second-person.ts'
 import { supportConversations } from './support-conversations.ts'
 
 test.use({ scene: 'doc debt' })
@@ -36,15 +37,32 @@ test('doc debt lists what a space owes, each with where the work is done', async
     await page.goBack()
   })
 
-  await test.step('A section that fails does not hide the others', async () => {
-    await page.route('**/v1/spaces/*/file-report*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await test.step('A failure says what happened and can be tried again', async () => {
+    await page.route('**/v1/spaces/*/doc-debt', (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.reload()
-    const pictures = page.getByRole('region', { name: /^Pictures without alternative text/ })
+    const main = page.getByRole('main')
+    await expect(main.getByRole('alert')).toBeVisible()
+    await page.unroute('**/v1/spaces/*/doc-debt')
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: /^Broken links: \d+$/ })).toBeVisible()
+  })
+
+  await test.step('A part that fails does not hide the others', async () => {
+    await page.route('**/v1/spaces/*/doc-debt', async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.json()) as Record<string, unknown>
+      const failed = { state: 'failed', count: 0, items: [] }
+      await route.fulfill({ response: answer, json: { ...body, picturesWithoutAlt: failed } })
+    })
+    await page.reload()
+    const pictures = page.getByRole('region', { name: 'Pictures without alternative text' })
     await expect(pictures.getByRole('alert')).toBeVisible()
     await expect(page.getByRole('heading', { name: /^Broken links: \d+$/ })).toBeVisible()
-    await page.unroute('**/v1/spaces/*/file-report*')
+    await page.unroute('**/v1/spaces/*/doc-debt')
     await pictures.getByRole('button', { name: 'Try again' }).click()
-    await expect(pictures.getByRole('heading', { name: /: \d+$/ })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: /^Pictures without alternative text: \d+$/ }),
+    ).toBeVisible()
   })
 
   await test.step('It leads to where the work is done', async () => {
@@ -54,5 +72,77 @@ test('doc debt lists what a space owes, each with where the work is done', async
     await page.setViewportSize({ width: 360, height: 740 })
     await expect(page.getByRole('heading', { name: 'Doc debt' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+})
+
+test('a search that found nothing is answered with a change request', async ({
+  browser,
+  page,
+  api,
+  service,
+}) => {
+  const org = await signIn(page, service)
+  const { space } = await openSpace(api, 'Answering guide', { Start: 'Export a project from its menu.' })
+  const site = await done<{ id: string; basename: string }>(api, 'POST', `/orgs/${org}/sites`, {
+    title: 'Help center',
+    spaces: [space],
+  })
+  await done(api, 'POST', `/orgs/${org}/sites/${site.id}/publish`)
+
+  await test.step('Readers search in vain, and requests of the screen stay few', async () => {
+    const reader = await browser.newPage()
+    await reader.goto(`${service.sitesUrl}/${site.basename}/~search?q=carrier+pigeon`)
+    for (let time = 0; time < 7; time += 1)
+      await reader.goto(`${service.sitesUrl}/${site.basename}/~search?q=unknown${'abcdefg'[time]}`)
+    await reader.goto(`${service.sitesUrl}/${site.basename}/~search?q=mail+mara@customer.example`)
+    await reader.close()
+    await expect
+      .poll(
+        async () => (await done<{ count: number }>(api, 'GET', `/spaces/${space}/empty-searches`)).count,
+        {
+          timeout: 120_000,
+        },
+      )
+      .toBe(9)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/doc-debt|links|report|translations|openapi|clusters|searches/.test(pathname)) asked.push(pathname)
+    })
+    await page.goto(`/o/${org}/s/${space}/doc-debt`)
+    await expect(page.getByRole('heading', { name: 'Searches without results: 9' })).toBeVisible()
+    expect(asked.filter((path) => path.startsWith('/v1/'))).toEqual([`/v1/spaces/${space}/doc-debt`])
+  })
+
+  await test.step('All of them are listed, without personal data', async () => {
+    await page.getByRole('button', { name: 'Show all' }).click()
+    const searches = page.getByRole('list', { name: 'Searches without results' })
+    await expect(searches.getByRole('listitem')).toHaveCount(9)
+    await expect(searches.getByText('mail [email 1]')).toBeVisible()
+    await expect(searches.getByText('1 search · Help center').first()).toBeVisible()
+    expect(await screenFaults(page, 'light')).toEqual([])
+    expect(await screenFaults(page, 'dark')).toEqual([])
+  })
+
+  await test.step('A change request answers one', async () => {
+    await page.getByRole('button', { name: 'Create change request for “carrier pigeon”' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New change request' })
+    await expect(dialog.getByLabel('Subject')).toHaveValue('Answer “carrier pigeon”')
+    await dialog.getByRole('button', { name: 'Create change request' }).click()
+    await page.waitForURL(/\/changes\/\d+\/edit/)
+    await expect(page.getByText('Answer “carrier pigeon”').first()).toBeVisible()
+  })
+
+  await test.step('Readers of the space see neither searches nor conversations', async () => {
+    const rosa = await secondPerson(browser, service, org, 'Rosa Reader', 'read')
+    await rosa.goto(`/o/${org}/s/${space}/doc-debt`)
+    await expect(
+      rosa.getByText('Only people who can edit a site with this space see what its readers search for.'),
+    ).toBeVisible()
+    await expect(rosa.getByText('carrier pigeon')).toHaveCount(0)
+    await expect(
+      rosa.getByText('Only administrators of the organization see conversations. Ask one of them.'),
+    ).toBeVisible()
+    await rosa.context().close()
   })
 })

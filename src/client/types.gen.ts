@@ -1674,6 +1674,90 @@ export type Dismissal = {
     message?: string;
 };
 
+export type DocDebt = {
+    object: 'doc-debt';
+    brokenLinks: {
+        state: 'ready' | 'forbidden' | 'failed';
+        count: number;
+        items: Array<{
+            page?: string;
+            text?: string;
+            brokenSince?: string;
+        }>;
+    };
+    picturesWithoutAlt: {
+        state: 'ready' | 'forbidden' | 'failed';
+        count: number;
+        items: Array<{
+            page: {
+                id: string;
+                title: string;
+            };
+            pictures: number;
+        }>;
+    };
+    staleTranslations: {
+        state: 'ready' | 'forbidden' | 'failed';
+        count: number;
+        items: Array<{
+            id: string;
+            language: string;
+            stale: number;
+            missing: number;
+        }>;
+    };
+    apiFindings: {
+        state: 'ready' | 'forbidden' | 'failed';
+        count: number;
+        items: Array<{
+            slug: string;
+            title: string;
+            pages: number;
+        }>;
+    };
+    unansweredClusters: {
+        state: 'ready' | 'forbidden' | 'failed';
+        count: number;
+        items: Array<{
+            id: string;
+            label: string;
+            issues: number;
+        }>;
+    };
+    emptySearches: {
+        state: 'ready' | 'forbidden' | 'failed';
+        count: number;
+        items: Array<EmptySearch>;
+    };
+    unhelpfulPages: {
+        state: 'ready' | 'forbidden' | 'failed';
+        count: number;
+        items: Array<{
+            page: {
+                id: string;
+                title: string;
+            };
+            site: {
+                id: string;
+                title: string;
+            };
+            bad: number;
+            lastAt: string;
+        }>;
+    };
+    untouchedPages: {
+        state: 'ready' | 'forbidden' | 'failed';
+        count: number;
+        items: Array<{
+            page: {
+                id: string;
+                title: string;
+            };
+            changedAt: string;
+        }>;
+    };
+};
+
 export type DocumentPage = {
     id: string;
     title: string;
@@ -1725,6 +1809,17 @@ export type EffectivePermission = {
         role: Role | null;
         decides: boolean;
     }>;
+};
+
+export type EmptySearch = {
+    object: 'empty-search';
+    text: string;
+    searches: number;
+    lastAt: string;
+    site: {
+        id: string;
+        title: string;
+    };
 };
 
 export type EnabledBlock = {
@@ -4179,6 +4274,7 @@ export type SetVariables = {
 
 export type Setup = {
     done: boolean;
+    commandPrefix: 'recto' | 'npm run recto --';
     dataPath?: string;
 };
 
@@ -10096,6 +10192,75 @@ export type TransferSpaceResponses = {
 };
 
 export type TransferSpaceResponse = TransferSpaceResponses[keyof TransferSpaceResponses];
+
+export type GetSpaceDocDebtData = {
+    body?: never;
+    path: {
+        spaceId: string;
+    };
+    query?: never;
+    url: '/spaces/{spaceId}/doc-debt';
+};
+
+export type GetSpaceDocDebtErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type GetSpaceDocDebtError = GetSpaceDocDebtErrors[keyof GetSpaceDocDebtErrors];
+
+export type GetSpaceDocDebtResponses = {
+    200: DocDebt;
+};
+
+export type GetSpaceDocDebtResponse = GetSpaceDocDebtResponses[keyof GetSpaceDocDebtResponses];
+
+export type ListSpaceEmptySearchesData = {
+    body?: never;
+    path: {
+        spaceId: string;
+    };
+    query?: {
+        page?: string;
+        limit?: number;
+    };
+    url: '/spaces/{spaceId}/empty-searches';
+};
+
+export type ListSpaceEmptySearchesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type ListSpaceEmptySearchesError = ListSpaceEmptySearchesErrors[keyof ListSpaceEmptySearchesErrors];
+
+export type ListSpaceEmptySearchesResponses = {
+    200: {
+        next?: {
+            page: string;
+        };
+        count: number;
+        items: Array<EmptySearch>;
+    };
+};
+
+export type ListSpaceEmptySearchesResponse = ListSpaceEmptySearchesResponses[keyof ListSpaceEmptySearchesResponses];
 
 export type GrantSpacePermissionsData = {
     body: NewGrants;

@@ -18,6 +18,7 @@ import { queueDueChecks } from './api-specs/processing/queue-due-checks.ts'
 import { folderProblem } from './system/backups/backup-disk.ts'
 import { queueDueBackup } from './system/backups/queue-backup.ts'
 import { queueDueConversations } from './conversations/queue-work.ts'
+import { writeEmptySearches } from './sites/insights/empty-searches.ts'
 import { followCachedSites, queueMissedPurges } from './sites/purging/queue-purges.ts'
 import { eventDelivery } from './integrations/delivery/event-delivery.ts'
 import { buildIntegrationsApp } from './integrations-app.ts'
@@ -131,20 +132,25 @@ const startWork = async (
 /** Starts background work, as far as it belongs to the role, and returns a function that stops everything. */
 const startBackground = async ({ installation, used, servers }: Running): Promise<() => Promise<void>> => {
   const { ctx } = installation
-  const flushed = () =>
-    used
-      .flush()
-      .catch((error: unknown) => ctx.log.error({ err: error }, 'Could not record the use of credentials'))
+  const flushed = (all: boolean) =>
+    Promise.all([
+      used
+        .flush()
+        .catch((error: unknown) => ctx.log.error({ err: error }, 'Could not record the use of credentials')),
+      writeEmptySearches(ctx, { all }).catch((error: unknown) =>
+        ctx.log.error({ err: error }, 'Could not record searches without results'),
+      ),
+    ])
   await removeAbandonedFolders()
   const work = ctx.config.role === 'web' ? undefined : await startWork(ctx)
-  const flush = setInterval(() => void flushed(), flushMilliseconds)
+  const flush = setInterval(() => void flushed(false), flushMilliseconds)
   return async () => {
     clearInterval(flush)
     // Before the servers, since scripts call them.
     await work?.stopCalls()
     // Running requests are answered; event streams are closed by the hook that opened them.
     await Promise.allSettled(servers.map((server) => server.close()))
-    await Promise.all([flushed(), work?.stop()])
+    await Promise.all([flushed(true), work?.stop()])
     await installation.close()
   }
 }

@@ -5,7 +5,7 @@
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { GetCollectionData, GetCollectionErrors, GetCollectionResponses, GetSpaceData, GetSpaceErrors, GetSpaceResponses, ListCollectionEffectivePermissionsData, ListCollectionEffectivePermissionsErrors, ListCollectionEffectivePermissionsResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionSpacesData, ListCollectionSpacesErrors, ListCollectionSpacesResponses, ListCollectionsResponses, ListCollectionTeamPermissionsData, ListCollectionTeamPermissionsErrors, ListCollectionTeamPermissionsResponses, ListCollectionUserPermissionsData, ListCollectionUserPermissionsErrors, ListCollectionUserPermissionsResponses, ListOrganizationSpacesData, ListOrganizationSpacesErrors, ListOrganizationSpacesResponses, ListSpaceEffectivePermissionsData, ListSpaceEffectivePermissionsErrors, ListSpaceEffectivePermissionsResponses, ListSpaceTeamPermissionsData, ListSpaceTeamPermissionsErrors, ListSpaceTeamPermissionsResponses, ListSpaceUserPermissionsData, ListSpaceUserPermissionsErrors, ListSpaceUserPermissionsResponses } from '../types.gen.ts';
+import type { GetCollectionData, GetCollectionErrors, GetCollectionResponses, GetSpaceData, GetSpaceDocDebtData, GetSpaceDocDebtErrors, GetSpaceDocDebtResponses, GetSpaceErrors, GetSpaceResponses, ListCollectionEffectivePermissionsData, ListCollectionEffectivePermissionsErrors, ListCollectionEffectivePermissionsResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionSpacesData, ListCollectionSpacesErrors, ListCollectionSpacesResponses, ListCollectionsResponses, ListCollectionTeamPermissionsData, ListCollectionTeamPermissionsErrors, ListCollectionTeamPermissionsResponses, ListCollectionUserPermissionsData, ListCollectionUserPermissionsErrors, ListCollectionUserPermissionsResponses, ListOrganizationSpacesData, ListOrganizationSpacesErrors, ListOrganizationSpacesResponses, ListSpaceEffectivePermissionsData, ListSpaceEffectivePermissionsErrors, ListSpaceEffectivePermissionsResponses, ListSpaceEmptySearchesData, ListSpaceEmptySearchesErrors, ListSpaceEmptySearchesResponses, ListSpaceTeamPermissionsData, ListSpaceTeamPermissionsErrors, ListSpaceTeamPermissionsResponses, ListSpaceUserPermissionsData, ListSpaceUserPermissionsErrors, ListSpaceUserPermissionsResponses } from '../types.gen.ts';
 
 export const listCollections = <ThrowOnError extends boolean = true>(options: Options<ListCollectionsData, ThrowOnError>): RequestResult<ListCollectionsResponses, ListCollectionsErrors, ThrowOnError> => (options.client ?? client).get<ListCollectionsResponses, ListCollectionsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -34,6 +34,18 @@ export const listOrganizationSpaces = <ThrowOnError extends boolean = true>(opti
 export const getSpace = <ThrowOnError extends boolean = true>(options: Options<GetSpaceData, ThrowOnError>): RequestResult<GetSpaceResponses, GetSpaceErrors, ThrowOnError> => (options.client ?? client).get<GetSpaceResponses, GetSpaceErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/spaces/{spaceId}',
+    ...options
+});
+
+export const getSpaceDocDebt = <ThrowOnError extends boolean = true>(options: Options<GetSpaceDocDebtData, ThrowOnError>): RequestResult<GetSpaceDocDebtResponses, GetSpaceDocDebtErrors, ThrowOnError> => (options.client ?? client).get<GetSpaceDocDebtResponses, GetSpaceDocDebtErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/doc-debt',
+    ...options
+});
+
+export const listSpaceEmptySearches = <ThrowOnError extends boolean = true>(options: Options<ListSpaceEmptySearchesData, ThrowOnError>): RequestResult<ListSpaceEmptySearchesResponses, ListSpaceEmptySearchesErrors, ThrowOnError> => (options.client ?? client).get<ListSpaceEmptySearchesResponses, ListSpaceEmptySearchesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/spaces/{spaceId}/empty-searches',
     ...options
 });
 

@@ -12,6 +12,7 @@ import {
   SpaceUpdate,
   Transfer,
 } from './schemas.ts'
+import { DocDebt, EmptySearch } from './doc-debt-schemas.ts'
 import { listOf, ListQuery } from '../wire/shapes.ts'
 
 export const spacesOperations = operationsOf('spaces', {
@@ -237,5 +238,40 @@ export const spacesOperations = operationsOf('spaces', {
     errors: ['not-found', 'role-too-low', 'nothing-to-change', 'state-forbids'],
     right: { on: 'space', level: 'create' },
     scope: 'admin',
+  }),
+  getSpaceDocDebt: operation({
+    method: 'GET',
+    path: '/spaces/{spaceId}/doc-debt',
+    summary: 'Returns what a space owes its readers, by kind.',
+    status: 200,
+    result: DocDebt,
+    staleAfter: [
+      ...events.mainContent,
+      ...events.spaceAccess,
+      ...events.ignoredLinks,
+      ...events.changeRequestState,
+      ...events.translations,
+      ...events.apiSpecs,
+      ...events.conversations,
+      ...events.siteFeedback,
+    ],
+    errors: ['not-found'],
+    right: { on: 'space', level: 'read' },
+    scope: 'read',
+    extension: true,
+  }),
+  listSpaceEmptySearches: operation({
+    method: 'GET',
+    path: '/spaces/{spaceId}/empty-searches',
+    summary:
+      'Lists searches that found nothing on sites that show the space and that the caller may edit, the most frequent first.',
+    query: ListQuery,
+    status: 200,
+    result: listOf(EmptySearch),
+    staleAfter: events.spaceAccess,
+    errors: ['not-found', 'bad-page-token'],
+    right: { on: 'space', level: 'read' },
+    scope: 'read',
+    extension: true,
   }),
 })

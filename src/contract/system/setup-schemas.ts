@@ -3,9 +3,13 @@ import { z } from 'zod'
 import { OrganizationTitle } from '../organizations/schemas.ts'
 import { DisplayName, Email, Password } from '../people/schemas.ts'
 
+const CommandPrefix = z.enum(['recto', 'npm run recto --'])
+export type CommandPrefix = z.output<typeof CommandPrefix>
+
 export const Setup = z
   .object({
     done: z.boolean(),
+    commandPrefix: CommandPrefix.describe('What stands before the name of a command on the server.'),
     dataPath: z.string().optional().describe('The path of the data folder. Only before setup.'),
   })
   .meta({ id: 'Setup' })

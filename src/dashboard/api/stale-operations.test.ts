@@ -44,7 +44,7 @@ describe('an event refetches exactly the operations that show what it changed', 
     ['presence.changed', 'getChangeRequestPresence'],
     ['notification.created', 'listNotifications getNotificationFeed'],
     ['saved-filter.deleted', 'listSavedFilters getSavedFilter'],
-    ['site.feedback-given', 'listSiteFeedback listSiteFeedbackPages'],
+    ['site.feedback-given', 'getSpaceDocDebt listSiteFeedback listSiteFeedbackPages'],
     [
       'site.redirects-changed',
       `listSites getSite getPublishedSite getSiteReach getSiteDraft getSitePublishingPreview listSiteRedirects

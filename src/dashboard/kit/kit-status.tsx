@@ -1,4 +1,5 @@
 import { ArrowRightLeft, Check, GitPullRequestDraft, Minus, Plus, TriangleAlert } from 'lucide-react'
+import { useCommandCall } from '../shell/command-call.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Breadcrumbs } from '../ui/layout/breadcrumbs.tsx'
@@ -27,6 +28,7 @@ const rows = [
 ]
 
 function KitListStates() {
+  const call = useCommandCall()
   return (
     <KitPart title="List states" stacked>
       <Table
@@ -60,7 +62,7 @@ function KitListStates() {
       <ProgressBar label="Importing pages" done={0.35} text="42 of 120 pages" />
       <ProgressBar label="Checking links" done={undefined} text="Starting" />
       <CopyField label="Invite link" what="link" text="https://docs.example.org/invite/i4KpQ" />
-      <CodeBlock label="Command" code="npm run recto -- create-admin --email ines@example.org" />
+      <CodeBlock label="Command" code={call('create-admin --email ines@example.org')} />
       <div className="grid gap-6 sm:grid-cols-3">
         <Skeleton shape="rows" count={3} />
         <Skeleton shape="tree" count={3} />

@@ -1,5 +1,6 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Download, X } from 'lucide-react'
+import { useCommandCall } from '../shell/command-call.ts'
 import { buttonClass } from '../ui/buttons/button-class.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { counted } from '../ui/counted.ts'
@@ -32,6 +33,7 @@ const withParameter = <Name extends keyof AuditSearch>(
 
 /** The audit log of an organization, newest first, with filters and downloads. */
 export function AuditLog({ org, search, onSearch }: AuditLogProps) {
+  const call = useCommandCall()
   const list = useSuspenseInfiniteQuery(auditOptions(org, search))
   const events = list.data.pages.flatMap(({ items }) => items)
   const total = list.data.pages[0]?.count ?? 0
@@ -84,7 +86,7 @@ export function AuditLog({ org, search, onSearch }: AuditLogProps) {
       <p className="max-w-measure text-caption text-ink-soft">
         Each event contains the hash of the previous one, so changed or deleted events can be detected. To
         verify an unfiltered NDJSON export, run{' '}
-        <code className="font-mono">recto verify-audit FILE.ndjson</code>
+        <code className="font-mono">{call('verify-audit FILE.ndjson')}</code>
       </p>
     </div>
   )

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
 import { runSetupMutation } from '../../client/@tanstack/react-query.gen.ts'
 import { RunSetup } from '../../contract/system/setup-schemas.ts'
+import { useCommandCall } from '../shell/command-call.ts'
 import { FormPage } from '../forms/form-page.tsx'
 import { FormTextField } from '../forms/form-text-field.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
@@ -55,6 +56,7 @@ function AccountFields({ form }: { readonly form: ReturnType<typeof useSetupForm
 /** The first account and the first organization. */
 export function SetupForm({ dataPath, token }: SetupFormProps) {
   const navigate = useNavigate()
+  const call = useCommandCall()
   const client = useQueryClient()
   const form = useSetupForm(token)
   const setUp = useMutation({
@@ -110,7 +112,7 @@ export function SetupForm({ dataPath, token }: SetupFormProps) {
       {dataPath !== undefined && (
         <p className="text-caption text-ink-soft">
           Data is stored in <code className="font-mono break-all text-ink">{dataPath}</code>. Back it up with{' '}
-          <code className="font-mono text-ink">npm run recto -- backup</code>.
+          <code className="font-mono text-ink">{call('backup')}</code>.
         </p>
       )}
     </FormPage>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { createSessionMutation } from '../../client/@tanstack/react-query.gen.ts'
+import { useCommandCall } from '../shell/command-call.ts'
 import { WireError } from '../api/response-error.ts'
 import { safeReturn } from '../api/return-to.ts'
 import { FormError } from '../forms/form-error.tsx'
@@ -22,6 +23,7 @@ export interface SignInLinkProps {
 export function SignInLink({ link, returnTo, isUsed, onUsed }: SignInLinkProps) {
   const router = useRouter()
   const client = useQueryClient()
+  const call = useCommandCall()
   const signIn = useMutation({
     ...createSessionMutation(),
     onSuccess: (answer) => {
@@ -43,7 +45,7 @@ export function SignInLink({ link, returnTo, isUsed, onUsed }: SignInLinkProps) 
       {isUsed ? (
         <ErrorNote
           title="This sign-in link no longer works"
-          what="It was already used or has expired. Sign in with your password below. If you don’t have one, ask the person who runs this installation for a new link: npm run recto -- sign-in-link EMAIL."
+          what={`It was already used or has expired. Sign in with your password below. If you don’t have one, ask the person who runs this installation for a new link: ${call('sign-in-link EMAIL')}.`}
         />
       ) : (
         <FormError error={signIn.error} />

@@ -18,7 +18,7 @@ interface LastChange {
 }
 
 /** The latest revision of main that changed each page, by page, oldest first; of those before a time only. */
-const lastChanges = async (
+export const lastChanges = async (
   db: Db,
   space: string,
   before: string | undefined,

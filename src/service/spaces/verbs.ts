@@ -8,6 +8,7 @@ import {
   deleteCollection,
 } from './collections.ts'
 import { createSpace } from './create-space.ts'
+import { getSpaceDocDebt, listSpaceEmptySearches } from './doc-debt/get-doc-debt.ts'
 import { duplicateSpace } from './duplicate-space.ts'
 import { moveSpace, moveCollection } from './move-spaces.ts'
 import { permissions } from './permissions.ts'
@@ -36,4 +37,6 @@ export const spaceVerbs: readonly Verb[] = [
   transferSpace,
   transferCollection,
   ...permissions,
+  getSpaceDocDebt,
+  listSpaceEmptySearches,
 ]

@@ -35,6 +35,15 @@ describe.each(engines)('the first start on %s', (engine) => {
       expect(await firstStart(service.ctx, false)).toEqual([])
     })
 
+    it('tells strangers how commands are called, and where the data is only until setup', async () => {
+      const state = async () => (await service.anonymous('GET', '/setup')).body
+      const commandPrefix = 'npm run recto --'
+      const place = engine === 'sqlite' && { dataPath: service.ctx.config.dataDir }
+      expect(await state()).toEqual({ done: false, commandPrefix, ...place })
+      await setUp(linksOf(await firstStart(service.ctx, false))[0])
+      expect(await state()).toEqual({ done: true, commandPrefix })
+    })
+
     it('accepts one of two links used at the same time', async () => {
       const links = [
         ...linksOf(await firstStart(service.ctx, false)),

@@ -4,6 +4,7 @@ import { countAttempt } from '../http/limits/attempt-limit.ts'
 import { sessionCookie } from '../http/binding/cookies.ts'
 import { Failure } from '../http/failure.ts'
 import { open, reads } from '../http/verb.ts'
+import { commandPrefix } from '../installation/command-call.ts'
 import { insertOrganization } from '../organizations/organization-rows.ts'
 import { beginSession, insertPerson } from '../people/person-rows.ts'
 import { hashPassword } from '../people/sign-in/passwords.ts'
@@ -11,9 +12,9 @@ import { personView } from '../people/person-view.ts'
 import { isSetUp, useOneTime } from './set-up.ts'
 
 export const getSetup = reads(operations.getSetup, async ({ ctx }, db) => {
-  const done = await isSetUp(db)
+  const setup = { done: await isSetUp(db), commandPrefix }
   const { config } = ctx
-  return done || config.databaseUrl !== undefined ? { done } : { done, dataPath: config.dataDir }
+  return setup.done || config.databaseUrl !== undefined ? setup : { ...setup, dataPath: config.dataDir }
 })
 
 const done = () => new Failure('set-up-done', 'This installation is already set up. Sign in.')

@@ -3,7 +3,7 @@
  * affects only that area. Add a file only if two areas need it, not for convenience.
  */
 export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
-  'api-specs': ['read-reference.ts', 'remove-api-specs.ts'],
+  'api-specs': ['affected/affected-in-space.ts', 'read-reference.ts', 'remove-api-specs.ts'],
   'change-requests': [
     'change-request-view.ts',
     'change-requests.ts',
@@ -33,7 +33,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'threads/post-comment.ts',
     'threads/reply-verbs.ts',
   ],
-  conversations: ['remove-conversations.ts'],
+  conversations: ['clusters/unanswered-clusters.ts', 'remove-conversations.ts'],
   integrations: [
     'blocks/render-block.ts',
     'catalog/fenced-blocks.ts',
@@ -47,10 +47,12 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   organizations: ['demo-setting.ts', 'organization-rows.ts', 'organization-view.ts'],
   pages: [
+    'content-debt.ts',
     'links/document-links.ts',
     'links/external-links.ts',
     'links/incoming-links.ts',
     'links/link-targets.ts',
+    'links/read-links.ts',
     'pdf/pdf-document.ts',
     'pdf/pdf-picture-nodes.ts',
     'pdf/pdf-pictures.ts',
@@ -81,6 +83,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'wait-for-index.ts',
   ],
   sites: [
+    'insights/reader-debt.ts',
     'preview-sites.ts',
     'publish-site.ts',
     'sites.ts',
@@ -91,7 +94,12 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   spaces: ['collections.ts', 'default-levels.ts', 'space-rows.ts', 'space-view.ts', 'spaces.queries.ts'],
   system: ['jobs.ts', 'set-up.ts'],
-  translations: ['remove-translations.ts', 'source-texts.queries.ts', 'texts-in-source.ts'],
+  translations: [
+    'remove-translations.ts',
+    'source-texts.queries.ts',
+    'texts-in-source.ts',
+    'translations-behind.ts',
+  ],
 }
 
 /** Folders that assemble the areas, like the files at the top of the service. */

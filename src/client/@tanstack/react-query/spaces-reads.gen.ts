@@ -6,8 +6,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from '../query-keys.gen.ts';
 import type { Options } from '../../sdk.gen.ts';
-import { getCollection, getSpace, listCollectionEffectivePermissions, listCollections, listCollectionSpaces, listCollectionTeamPermissions, listCollectionUserPermissions, listOrganizationSpaces, listSpaceEffectivePermissions, listSpaceTeamPermissions, listSpaceUserPermissions } from '../../sdk/spaces-reads.gen.ts';
-import type { GetCollectionData, GetCollectionError, GetCollectionResponse, GetSpaceData, GetSpaceError, GetSpaceResponse, ListCollectionEffectivePermissionsData, ListCollectionEffectivePermissionsError, ListCollectionEffectivePermissionsResponse, ListCollectionsData, ListCollectionsError, ListCollectionSpacesData, ListCollectionSpacesError, ListCollectionSpacesResponse, ListCollectionsResponse, ListCollectionTeamPermissionsData, ListCollectionTeamPermissionsError, ListCollectionTeamPermissionsResponse, ListCollectionUserPermissionsData, ListCollectionUserPermissionsError, ListCollectionUserPermissionsResponse, ListOrganizationSpacesData, ListOrganizationSpacesError, ListOrganizationSpacesResponse, ListSpaceEffectivePermissionsData, ListSpaceEffectivePermissionsError, ListSpaceEffectivePermissionsResponse, ListSpaceTeamPermissionsData, ListSpaceTeamPermissionsError, ListSpaceTeamPermissionsResponse, ListSpaceUserPermissionsData, ListSpaceUserPermissionsError, ListSpaceUserPermissionsResponse } from '../../types.gen.ts';
+import { getCollection, getSpace, getSpaceDocDebt, listCollectionEffectivePermissions, listCollections, listCollectionSpaces, listCollectionTeamPermissions, listCollectionUserPermissions, listOrganizationSpaces, listSpaceEffectivePermissions, listSpaceEmptySearches, listSpaceTeamPermissions, listSpaceUserPermissions } from '../../sdk/spaces-reads.gen.ts';
+import type { GetCollectionData, GetCollectionError, GetCollectionResponse, GetSpaceData, GetSpaceDocDebtData, GetSpaceDocDebtError, GetSpaceDocDebtResponse, GetSpaceError, GetSpaceResponse, ListCollectionEffectivePermissionsData, ListCollectionEffectivePermissionsError, ListCollectionEffectivePermissionsResponse, ListCollectionsData, ListCollectionsError, ListCollectionSpacesData, ListCollectionSpacesError, ListCollectionSpacesResponse, ListCollectionsResponse, ListCollectionTeamPermissionsData, ListCollectionTeamPermissionsError, ListCollectionTeamPermissionsResponse, ListCollectionUserPermissionsData, ListCollectionUserPermissionsError, ListCollectionUserPermissionsResponse, ListOrganizationSpacesData, ListOrganizationSpacesError, ListOrganizationSpacesResponse, ListSpaceEffectivePermissionsData, ListSpaceEffectivePermissionsError, ListSpaceEffectivePermissionsResponse, ListSpaceEmptySearchesData, ListSpaceEmptySearchesError, ListSpaceEmptySearchesResponse, ListSpaceTeamPermissionsData, ListSpaceTeamPermissionsError, ListSpaceTeamPermissionsResponse, ListSpaceUserPermissionsData, ListSpaceUserPermissionsError, ListSpaceUserPermissionsResponse } from '../../types.gen.ts';
 
 export const listCollectionsQueryKey = (options: Options<ListCollectionsData>) => createQueryKey('listCollections', options);
 
@@ -164,6 +164,63 @@ export const getSpaceOptions = (options: Options<GetSpaceData>) => queryOptions<
     },
     queryKey: getSpaceQueryKey(options)
 });
+
+export const getSpaceDocDebtQueryKey = (options: Options<GetSpaceDocDebtData>) => createQueryKey('getSpaceDocDebt', options);
+
+export const getSpaceDocDebtOptions = (options: Options<GetSpaceDocDebtData>) => queryOptions<GetSpaceDocDebtResponse, GetSpaceDocDebtError, GetSpaceDocDebtResponse, ReturnType<typeof getSpaceDocDebtQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSpaceDocDebt({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSpaceDocDebtQueryKey(options)
+});
+
+export const listSpaceEmptySearchesQueryKey = (options: Options<ListSpaceEmptySearchesData>) => createQueryKey('listSpaceEmptySearches', options);
+
+export const listSpaceEmptySearchesOptions = (options: Options<ListSpaceEmptySearchesData>) => queryOptions<ListSpaceEmptySearchesResponse, ListSpaceEmptySearchesError, ListSpaceEmptySearchesResponse, ReturnType<typeof listSpaceEmptySearchesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSpaceEmptySearches({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSpaceEmptySearchesQueryKey(options)
+});
+
+export const listSpaceEmptySearchesInfiniteQueryKey = (options: Options<ListSpaceEmptySearchesData>): QueryKey<Options<ListSpaceEmptySearchesData>> => createQueryKey('listSpaceEmptySearches', options, true);
+
+export const listSpaceEmptySearchesInfiniteOptions = (options: Options<ListSpaceEmptySearchesData>) => {
+    const opts = infiniteQueryOptions<ListSpaceEmptySearchesResponse, ListSpaceEmptySearchesError, InfiniteData<ListSpaceEmptySearchesResponse>, QueryKey<Options<ListSpaceEmptySearchesData>>, string | Pick<QueryKey<Options<ListSpaceEmptySearchesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListSpaceEmptySearchesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listSpaceEmptySearches({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listSpaceEmptySearchesInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
 
 export const listSpaceUserPermissionsQueryKey = (options: Options<ListSpaceUserPermissionsData>) => createQueryKey('listSpaceUserPermissions', options);
 

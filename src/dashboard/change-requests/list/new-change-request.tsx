@@ -12,16 +12,24 @@ import { useContractForm } from '../../forms/use-contract-form.ts'
 
 export interface NewChangeRequestProps {
   readonly space: string
+  /** Suggested. */
+  readonly subject?: string
   readonly open: boolean
   readonly onClose: () => void
   readonly onCreated: (change: ChangeRequest) => void
 }
 
 /** Creates a change request as a draft with only a subject. */
-export function NewChangeRequest({ space, open, onClose, onCreated }: NewChangeRequestProps) {
+export function NewChangeRequest({
+  space,
+  subject: suggested = '',
+  open,
+  onClose,
+  onCreated,
+}: NewChangeRequestProps) {
   const client = useQueryClient()
   const path = { spaceId: space }
-  const form = useContractForm(Schema, { subject: '' })
+  const form = useContractForm(Schema, { subject: suggested })
   const create = useMutation({
     ...createChangeRequestMutation(),
     onSuccess: (change) => {

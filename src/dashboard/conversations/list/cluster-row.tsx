@@ -36,7 +36,7 @@ export function ClusterRow({ org, cluster }: ClusterRowProps) {
   const { id, label, icon, summary, weeklyPulse, growth, stats, sources, changeRequests, pinned } = cluster
   const [latest] = changeRequests
   return (
-    <li
+    <div
       data-row={id}
       className="relative grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 border-b border-line px-2 py-3 hover:bg-hover has-[a:focus-visible]:bg-hover sm:grid-cols-[minmax(0,1fr)_auto]"
     >
@@ -80,6 +80,6 @@ export function ClusterRow({ org, cluster }: ClusterRowProps) {
           {counted(stats.conversations, 'conversation')}
         </span>
       </span>
-    </li>
+    </div>
   )
 }

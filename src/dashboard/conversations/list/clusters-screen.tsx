@@ -1,17 +1,21 @@
 import { useQueryClient, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowDownUp, EyeOff, GitMerge, GitPullRequest, Search, Undo2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ClusterState, IssuesCluster } from '../../../client/types.gen.ts'
+import { processError } from '../../api/process-error.ts'
 import { useCommands } from '../../shell/commands/commands.ts'
 import { focusedRow, useRowKeys } from '../../shell/commands/use-row-keys.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { counted } from '../../ui/counted.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ErrorNote } from '../../ui/feedback/error-note.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
+import { PageList } from '../../ui/layout/page-list.tsx'
 import { FilterMenu } from '../../ui/menus/filter-menu.tsx'
 import { MenuChoice } from '../../ui/menus/menu-choice.tsx'
 import { Menu } from '../../ui/menus/menu.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { setClusterState, undoLast } from '../cluster/cluster-actions.ts'
 import { ClusterDialog, type ClusterDialogKind } from '../cluster/cluster-dialog.tsx'
@@ -25,6 +29,9 @@ import {
 import { orderLabels, stateLabels } from '../conversation-text.ts'
 import { ClusterRow } from './cluster-row.tsx'
 
+/** About the height of a row of a wide window, in pixels. */
+const rowHeight = 100
+
 export interface ClustersScreenProps {
   readonly org: string
   readonly search: ClustersSearch
@@ -36,7 +43,12 @@ export function ClustersScreen({ org, search, onSearch }: ClustersScreenProps) {
   const list = useSuspenseInfiniteQuery(clustersOptions(org, search))
   const rows = useRef<HTMLUListElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const clusters = list.data.pages.flatMap(({ items }) => items)
+  const clusters = useMemo(() => list.data.pages.flatMap(({ items }) => items), [list.data.pages])
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list
+  const fetchNext = useCallback(() => {
+    // While pages are read again, they are read to the end of what is listed.
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
   const [asked, setAsked] = useState<{ readonly kind: ClusterDialogKind; readonly cluster: IssuesCluster }>()
   useRowKeys(rows)
   useListCommands({
@@ -54,17 +66,28 @@ export function ClustersScreen({ org, search, onSearch }: ClustersScreenProps) {
           <output className="figures text-caption text-ink-soft">
             {counted(list.data.pages[0]?.count ?? 0, 'cluster')}
           </output>
-          <ul ref={rows} aria-label="Clusters" className="grid border-t border-line">
-            {clusters.map((cluster) => (
-              <ClusterRow key={cluster.id} org={org} cluster={cluster} />
-            ))}
-          </ul>
-          {list.hasNextPage && (
-            <span>
-              <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                Show more
-              </Button>
-            </span>
+          <div className="border-t border-line">
+            <PageList
+              list={rows}
+              label="Clusters"
+              items={clusters}
+              itemKey={({ id }) => id}
+              count={list.data.pages[0]?.count ?? 0}
+              rowHeight={rowHeight}
+              memory={`clusters ${org} ${JSON.stringify(search)}`}
+              onNearEnd={fetchNext}
+            >
+              {(cluster) => <ClusterRow org={org} cluster={cluster} />}
+            </PageList>
+          </div>
+          {list.isFetchNextPageError ? (
+            <ErrorNote
+              {...processError(list.error)}
+              retrying={list.isFetchingNextPage}
+              onRetry={() => void list.fetchNextPage()}
+            />
+          ) : (
+            list.isFetchingNextPage && <Skeleton shape="rows" count={3} label="Loading more clusters" />
           )}
         </>
       ) : isNarrowed ? (

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { FilePlus2, FolderInput } from 'lucide-react'
 import { listChangeRequestsQueryKey } from '../../../client/@tanstack/react-query.gen.ts'
 import { createChangeRequest } from '../../../client/sdk.gen.ts'
+import { useCommandCall } from '../../shell/command-call.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -55,6 +56,7 @@ const useFirstPage = ({ space, onCreated }: Pick<NoPagesProps, 'space' | 'onCrea
 /** Empty state of a space without pages, with the ways to add the first ones. */
 export function NoPages({ org, space, allowed, onCreated }: NoPagesProps) {
   const create = useFirstPage({ space, onCreated })
+  const call = useCommandCall()
   return (
     <div className="grid gap-3">
       <EmptyState
@@ -85,7 +87,7 @@ export function NoPages({ org, space, allowed, onCreated }: NoPagesProps) {
       >
         Both start a change request, which readers see once it is merged. You can import a folder or zip
         archive of Markdown here, or run{' '}
-        <code className="font-mono">npm run recto -- import FOLDER --org {org}</code> on the server.
+        <code className="font-mono">{call(`import FOLDER --org ${org}`)}</code> on the server.
       </EmptyState>
       <FormError error={create.error} />
     </div>

@@ -1,95 +1,100 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
-import { getSpaceFileReportOptions } from '../../../client/@tanstack/react-query.gen.ts'
-import type { Link as BrokenLink, Translation } from '../../../client/types.gen.ts'
-import { pageTreeOptions, type TreePage } from '../../api/pages/page-tree.ts'
+import type { ReactNode } from 'react'
+import { getSpaceDocDebtOptions } from '../../../client/@tanstack/react-query.gen.ts'
+import type { DocDebt } from '../../../client/types.gen.ts'
+import { processError } from '../../api/process-error.ts'
 import { counted } from '../../ui/counted.ts'
+import { ErrorNote } from '../../ui/feedback/error-note.tsx'
 import { languageName } from '../../ui/language-name.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { DebtSection, mostRows } from './debt-section.tsx'
-import {
-  apiFindingsOptions,
-  brokenLinksOptions,
-  translationsOptions,
-  unansweredOptions,
-  untouchedOptions,
-} from './doc-debt-queries.ts'
+import type { DebtSectionProps } from './debt-section.tsx'
+import { DebtSection } from './debt-section.tsx'
+import { EmptySearches, type EmptySearchesProps } from './empty-searches.tsx'
 
-export interface DocDebtProps {
+interface SpacePath {
   readonly org: string
   readonly space: string
 }
 
-const workLink = 'text-accent underline'
+export interface DocDebtProps extends SpacePath, Pick<EmptySearchesProps, 'onAnswer' | 'disabledReason'> {}
 
 /** What a space owes its readers, by kind, each with where the work is done. */
-export function DocDebtScreen(props: DocDebtProps) {
+export function DocDebtScreen({ org, space, onAnswer, disabledReason }: DocDebtProps) {
+  const { data, error, isFetching, refetch } = useQuery(getSpaceDocDebtOptions({ path: { spaceId: space } }))
+  const onRetry = () => void refetch()
+  const section = { org, space, onRetry, retrying: isFetching }
   return (
     <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-8">
       <div>
         <h1 className="text-title font-strong">Doc debt</h1>
         <p className="mt-0.5 max-w-measure text-ink-soft">What this space owes its readers.</p>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-2">
-        <BrokenLinks {...props} />
-        <SilentPictures {...props} />
-        <StaleTranslations {...props} />
-        <ApiFindings {...props} />
-        <UnansweredClusters {...props} />
-        <UntouchedPages {...props} />
-      </div>
+      {data === undefined && error !== null ? (
+        <ErrorNote {...processError(error)} onRetry={onRetry} retrying={isFetching} />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+          <BrokenLinks {...section} debt={data?.brokenLinks} />
+          <EmptySearches
+            {...section}
+            debt={data?.emptySearches}
+            onAnswer={onAnswer}
+            disabledReason={disabledReason}
+          />
+          <UnansweredClusters {...section} debt={data?.unansweredClusters} />
+          <UnhelpfulPages {...section} debt={data?.unhelpfulPages} />
+          <SilentPictures {...section} debt={data?.picturesWithoutAlt} />
+          <StaleTranslations {...section} debt={data?.staleTranslations} />
+          <ApiFindings {...section} debt={data?.apiFindings} />
+          <UntouchedPages {...section} debt={data?.untouchedPages} />
+        </div>
+      )}
     </div>
   )
 }
 
-const noSpaceAccess = 'You no longer have access to this part of the space. Ask one of its administrators.'
+type KindProps<Kind extends Exclude<keyof DocDebt, 'object'>> = SpacePath &
+  Pick<DebtSectionProps<DocDebt[Kind]['items'][number]>, 'debt' | 'onRetry' | 'retrying'>
 
-/** A link to a page of the space. */
-function PageLink({
-  org,
-  space,
-  page,
-  title,
-}: DocDebtProps & { readonly page: string; readonly title: string }) {
+const workLink = 'text-accent underline'
+const noSpaceAccess = 'You no longer have access to this part of the space. Ask one of its administrators.'
+const onlySiteEditors = 'Only people who can edit a site with this space see what its readers rate.'
+
+interface PageLinkProps extends SpacePath {
+  readonly page: string
+  readonly children: ReactNode
+}
+
+function PageLink({ org, space, page, children }: PageLinkProps) {
   return (
     <Link to="/o/$org/s/$space/p/$page" params={{ org, space, page }} className="hover:underline">
-      {title === '' ? 'Untitled' : title}
+      {children === '' ? 'Untitled' : children}
     </Link>
   )
 }
 
-const linkText = ({ occurrences }: BrokenLink): string => {
-  const text = occurrences.find((place) => place.text !== undefined && place.text !== '')?.text
-  return text ?? 'Link without text'
-}
-
-function BrokenLinks({ org, space }: DocDebtProps) {
-  const query = useQuery({
-    ...brokenLinksOptions(space),
-    select: ({ count, items }) => ({
-      count,
-      rows: items.map((link, at) => ({
-        key: String(at),
-        name:
-          link.source.kind === 'page' ? (
-            <PageLink org={org} space={space} page={link.source.id} title={linkText(link)} />
-          ) : (
-            linkText(link)
-          ),
-        detail: link.brokenSince !== undefined && (
-          <>
-            Broken <RelativeTime at={link.brokenSince.at} />
-          </>
-        ),
-      })),
-    }),
-  })
+function BrokenLinks({ org, space, ...section }: KindProps<'brokenLinks'>) {
   return (
     <DebtSection
+      {...section}
       title="Broken links"
       lead="Readers who follow them see an error."
-      query={query}
+      row={({ page, text = 'Link without text', brokenSince }, at) => ({
+        key: String(at),
+        name:
+          page === undefined ? (
+            text
+          ) : (
+            <PageLink org={org} space={space} page={page}>
+              {text}
+            </PageLink>
+          ),
+        detail: brokenSince !== undefined && (
+          <>
+            Broken <RelativeTime at={brokenSince} />
+          </>
+        ),
+      })}
       nothing="Every link leads somewhere."
       forbidden={noSpaceAccess}
       more={
@@ -106,33 +111,84 @@ function BrokenLinks({ org, space }: DocDebtProps) {
   )
 }
 
-function SilentPictures({ org, space }: DocDebtProps) {
-  const query = useQuery({
-    ...getSpaceFileReportOptions({ path: { spaceId: space } }),
-    select: ({ withoutAltText }) => {
-      const byPage = [...Map.groupBy(withoutAltText, ({ page }) => page.id).values()]
-      return {
-        count: withoutAltText.length,
-        rows: byPage.slice(0, mostRows).flatMap((places) => {
-          const [first] = places
-          return first === undefined
-            ? []
-            : [
-                {
-                  key: first.page.id,
-                  name: <PageLink org={org} space={space} page={first.page.id} title={first.page.title} />,
-                  detail: counted(places.length, 'picture'),
-                },
-              ]
-        }),
-      }
-    },
-  })
+function UnansweredClusters({ org, space: _space, ...section }: KindProps<'unansweredClusters'>) {
   return (
     <DebtSection
+      {...section}
+      title="Clusters without an answer"
+      lead="Customers of the organization ask this again and again, and no change request answers it."
+      row={({ id, label, issues }) => ({
+        key: id,
+        name: (
+          <Link
+            to="/o/$org/conversations/clusters/$cluster"
+            params={{ org, cluster: id }}
+            className="hover:underline"
+          >
+            {label}
+          </Link>
+        ),
+        detail: counted(issues, 'issue'),
+      })}
+      nothing="Every open cluster has a change request."
+      forbidden="Only administrators of the organization see conversations. Ask one of them."
+      more={
+        <Link to="/o/$org/conversations" params={{ org }} className={workLink}>
+          Open clusters
+        </Link>
+      }
+    />
+  )
+}
+
+function UnhelpfulPages({ org, space, ...section }: KindProps<'unhelpfulPages'>) {
+  const [first] = section.debt?.items ?? []
+  return (
+    <DebtSection
+      {...section}
+      title="Pages that did not help"
+      lead="More readers rated them bad than good."
+      row={({ page, site, bad, lastAt }) => ({
+        key: `${site.id} ${page.id}`,
+        name: (
+          <PageLink org={org} space={space} page={page.id}>
+            {page.title}
+          </PageLink>
+        ),
+        detail: (
+          <>
+            {counted(bad, 'bad rating')} · {site.title} · <RelativeTime at={lastAt} />
+          </>
+        ),
+      })}
+      nothing="No page was rated bad more often than good."
+      forbidden={onlySiteEditors}
+      more={
+        first !== undefined && (
+          <Link to="/o/$org/sites/$site/feedback" params={{ org, site: first.site.id }} className={workLink}>
+            Open feedback
+          </Link>
+        )
+      }
+    />
+  )
+}
+
+function SilentPictures({ org, space, ...section }: KindProps<'picturesWithoutAlt'>) {
+  return (
+    <DebtSection
+      {...section}
       title="Pictures without alternative text"
       lead="Readers with a screen reader do not learn what they show."
-      query={query}
+      row={({ page, pictures }) => ({
+        key: page.id,
+        name: (
+          <PageLink org={org} space={space} page={page.id}>
+            {page.title}
+          </PageLink>
+        ),
+        detail: counted(pictures, 'picture'),
+      })}
       nothing="Every picture has alternative text."
       forbidden={noSpaceAccess}
       more={
@@ -149,40 +205,26 @@ function SilentPictures({ org, space }: DocDebtProps) {
   )
 }
 
-const staleRow = (org: string, { id, language, units }: Translation) => ({
-  key: id,
-  name: (
-    <Link
-      to="/o/$org/translations/$translation"
-      params={{ org, translation: id }}
-      search={{ state: 'stale' }}
-      className="hover:underline"
-    >
-      {languageName(language)}
-    </Link>
-  ),
-  detail: `${counted(units.stale, 'stale unit')}, ${units.missing.toLocaleString('en')} missing`,
-})
-
-function StaleTranslations({ org, space }: DocDebtProps) {
-  const query = useQuery({
-    ...translationsOptions(org, space),
-    select: ({ items }) => {
-      const behind = items.filter(({ units }) => units.stale + units.missing > 0)
-      return {
-        count: behind.reduce((sum, { units }) => sum + units.stale + units.missing, 0),
-        rows: behind
-          .toSorted((one, other) => other.units.stale - one.units.stale)
-          .slice(0, mostRows)
-          .map((translation) => staleRow(org, translation)),
-      }
-    },
-  })
+function StaleTranslations({ org, space, ...section }: KindProps<'staleTranslations'>) {
   return (
     <DebtSection
+      {...section}
       title="Stale translations"
       lead="Readers in these languages see old text, or another language."
-      query={query}
+      row={({ id, language, stale, missing }) => ({
+        key: id,
+        name: (
+          <Link
+            to="/o/$org/translations/$translation"
+            params={{ org, translation: id }}
+            search={{ state: 'stale' }}
+            className="hover:underline"
+          >
+            {languageName(language)}
+          </Link>
+        ),
+        detail: `${counted(stale, 'stale unit')}, ${missing.toLocaleString('en')} missing`,
+      })}
       nothing="No translation is behind."
       forbidden="You cannot see the translations of this space. Ask one of its administrators."
       more={
@@ -194,27 +236,21 @@ function StaleTranslations({ org, space }: DocDebtProps) {
   )
 }
 
-function ApiFindings({ org, space }: DocDebtProps) {
-  const query = useQuery({
-    ...apiFindingsOptions(org, space),
-    select: (specs) => ({
-      count: specs.reduce((sum, { pages }) => sum + pages, 0),
-      rows: specs.slice(0, mostRows).map(({ spec, pages }) => ({
-        key: spec.slug,
+function ApiFindings({ org, space: _space, ...section }: KindProps<'apiFindings'>) {
+  return (
+    <DebtSection
+      {...section}
+      title="Pages affected by API versions"
+      lead="They show, link to or mention what the latest version changed."
+      row={({ slug, title, pages }) => ({
+        key: slug,
         name: (
-          <Link to="/o/$org/specs/$spec/pages" params={{ org, spec: spec.slug }} className="hover:underline">
-            {spec.title ?? spec.slug}
+          <Link to="/o/$org/specs/$spec/pages" params={{ org, spec: slug }} className="hover:underline">
+            {title}
           </Link>
         ),
         detail: counted(pages, 'page'),
-      })),
-    }),
-  })
-  return (
-    <DebtSection
-      title="Pages affected by API versions"
-      lead="They show, link to or mention what the latest version changed."
-      query={query}
+      })}
       nothing="No page is affected by the latest versions."
       forbidden="You cannot see the API specifications. Ask an administrator of the organization."
       more={
@@ -226,79 +262,25 @@ function ApiFindings({ org, space }: DocDebtProps) {
   )
 }
 
-function UnansweredClusters({ org }: DocDebtProps) {
-  const query = useQuery({
-    ...unansweredOptions(org),
-    select: ({ count, items }) => ({
-      count,
-      rows: items.map(({ id, label, stats }) => ({
-        key: id,
-        name: (
-          <Link
-            to="/o/$org/conversations/clusters/$cluster"
-            params={{ org, cluster: id }}
-            className="hover:underline"
-          >
-            {label}
-          </Link>
-        ),
-        detail: counted(stats.issues, 'issue'),
-      })),
-    }),
-  })
+function UntouchedPages({ org, space, ...section }: KindProps<'untouchedPages'>) {
   return (
     <DebtSection
-      title="Clusters without an answer"
-      lead="Customers of the organization ask this again and again, and no change request answers it."
-      query={query}
-      nothing="Every open cluster has a change request."
-      forbidden="Only administrators of the organization see conversations. Ask one of them."
-      more={
-        <Link to="/o/$org/conversations" params={{ org }} className={workLink}>
-          Open clusters
-        </Link>
-      }
-    />
-  )
-}
-
-/** Titles of the documents of a tree by id. */
-const titlesIn = (pages: readonly TreePage[], found = new Map<string, string>()): Map<string, string> => {
-  for (const page of pages) {
-    if (page.type === 'document') found.set(page.id, page.title)
-    titlesIn(page.pages, found)
-  }
-  return found
-}
-
-function UntouchedPages({ org, space }: DocDebtProps) {
-  const [now] = useState(() => Date.now())
-  const tree = useQuery(pageTreeOptions({ space }))
-  const titles = useMemo(() => (tree.data === undefined ? undefined : titlesIn(tree.data)), [tree.data])
-  const report = useQuery(untouchedOptions(space, now))
-  const { error, isFetching } = report.error === null ? tree : report
-  const documents = titles && report.data?.filter(({ page }) => titles.has(page))
-  return (
-    <DebtSection
+      {...section}
       title="Pages untouched for a year"
       lead="Check that they are still true."
-      query={{
-        data: documents && {
-          count: documents.length,
-          rows: documents.slice(0, mostRows).map(({ page, changedAt }) => ({
-            key: page,
-            name: <PageLink org={org} space={space} page={page} title={titles.get(page) ?? ''} />,
-            detail: changedAt !== undefined && (
-              <>
-                Changed <RelativeTime at={changedAt} />
-              </>
-            ),
-          })),
-        },
-        error,
-        isFetching,
-        refetch: () => Promise.all([tree.refetch(), report.refetch()]),
-      }}
+      row={({ page, changedAt }) => ({
+        key: page.id,
+        name: (
+          <PageLink org={org} space={space} page={page.id}>
+            {page.title}
+          </PageLink>
+        ),
+        detail: (
+          <>
+            Changed <RelativeTime at={changedAt} />
+          </>
+        ),
+      })}
       nothing="Every page changed within the last year."
       forbidden={noSpaceAccess}
       more={

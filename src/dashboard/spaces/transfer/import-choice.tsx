@@ -1,5 +1,6 @@
 import { FileArchive, FolderOpen } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useCommandCall } from '../../shell/command-call.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { ErrorNote } from '../../ui/feedback/error-note.tsx'
@@ -47,6 +48,7 @@ const useChoice = (onChoice: ImportChoiceFieldProps['onChoice']) => {
 export function ImportChoiceField({ onChoice, disabledReason }: ImportChoiceFieldProps) {
   const [isOver, setOver] = useState(false)
   const { busy, error, readChoice } = useChoice(onChoice)
+  const call = useCommandCall()
   const isEnabled = disabledReason === undefined
   return (
     <div className="grid gap-3">
@@ -80,7 +82,11 @@ export function ImportChoiceField({ onChoice, disabledReason }: ImportChoiceFiel
         </p>
       </div>
       {error !== undefined && (
-        <ErrorNote title={error.title} what={error.what} safe="Nothing was uploaded." />
+        <ErrorNote
+          title={error.title}
+          what={error.command === undefined ? error.what : `${error.what} ${call(error.command)}.`}
+          safe="Nothing was uploaded."
+        />
       )}
     </div>
   )

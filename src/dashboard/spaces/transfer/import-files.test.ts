@@ -36,7 +36,7 @@ describe('validation before the upload', () => {
     const many = Array.from({ length: 5 }, (_, index) => sized(`g/${index}.png`, importLimits.file))
     const all = await validateChoice(chosenFolder([file('g/a.md'), ...many]))
     expect(all?.title).toBe('6 files with 251 MB are too large for one import')
-    expect(all?.what).toContain('recto -- import')
+    expect(all?.command).toContain('import FOLDER')
   })
   test('recognizes an archive by its first bytes', async () => {
     const archive = (bytes: number[]) => {

@@ -101,10 +101,14 @@ export interface ChoiceError {
   readonly title: string
   /** How to fix it. */
   readonly what: string
+  /** A command on the server that does it, after `what`. */
+  readonly command?: string
 }
 
-const inSmallerParts =
-  'Import it in smaller parts, or run on the server: npm run recto -- import FOLDER --org ID'
+const inSmallerParts = {
+  what: 'Import it in smaller parts, or run on the server:',
+  command: 'import FOLDER --org ID',
+}
 const inMegabytes = (bytes: number): string => `${Math.ceil(bytes / megabyte)} MB`
 
 /** Signatures of zip archives; the second is that of an empty one. */
@@ -126,7 +130,7 @@ const validateArchive = async (file: File): Promise<ChoiceError | undefined> => 
   if (file.size > importLimits.archive)
     return {
       title: `${file.name} is ${inMegabytes(file.size)}. The limit is ${inMegabytes(importLimits.archive)}.`,
-      what: inSmallerParts,
+      ...inSmallerParts,
     }
   return undefined
 }
@@ -150,7 +154,7 @@ export const validateChoice = async (choice: ImportChoice): Promise<ChoiceError 
   if (files.length > importLimits.files || size > importLimits.archive)
     return {
       title: `${files.length.toLocaleString()} files with ${inMegabytes(size)} are too large for one import`,
-      what: inSmallerParts,
+      ...inSmallerParts,
     }
   return undefined
 }

@@ -168,6 +168,8 @@ export const affectedPages = async (
   viewer: Viewer,
   spec: ApiSpecRow,
   versions: ComparedVersions,
+  /** Only in this one. */
+  only?: string,
 ): Promise<readonly AffectedPage[]> => {
   const { read } = ctx.store
   const { findings, wordsOnly, precise } = await openDifference(ctx, spec.id, versions)
@@ -181,8 +183,8 @@ export const affectedPages = async (
     basePaths: basePathsOf(root['servers']),
   }
   const candidates = await candidatePages(ctx, viewer, spec, changed)
-  const spaces = (await listSpaces(read, viewer, { trash: false }, undefined, mostSpaces)).filter(({ id }) =>
-    candidates.pages.has(id),
+  const spaces = (await listSpaces(read, viewer, { trash: false }, undefined, mostSpaces)).filter(
+    ({ id }) => candidates.pages.has(id) && (only === undefined || id === only),
   )
   const heads = await headsOf(
     ctx,

@@ -36,9 +36,7 @@ export const listApiSpecPages = open(operations.listApiSpecPages, async (call, d
     // Integrations act for nobody who could see spaces.
     membership: { role: caller.integration ? 0 : rank(role) },
   }
-  const affected = (await affectedPages(ctx, viewer, spec, versions)).filter(
-    ({ space }) => query.space === undefined || space.id === query.space,
-  )
+  const affected = await affectedPages(ctx, viewer, spec, versions, query.space)
   return listPage(ctx.keys, {
     list: `openapi/${spec.id}/${versions.from.id}/${versions.to.id}/pages`,
     query,

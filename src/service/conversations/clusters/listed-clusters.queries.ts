@@ -71,7 +71,10 @@ const conditions = ({ organization, state, search, only, answered }: ClusterFilt
 const weeksBefore = (now: string, weeks: number): string =>
   new Date(weekStart(Date.parse(now)) - weeks * weekLength).toISOString()
 
-/** The `with` clause that ends in `listed`. */
+/**
+ * The `with` clause that ends in `listed`. Materialized: a store that does not know the sizes of the tables yet would count
+ * all issues again for each cluster.
+ */
 const listed = (filter: ClusterFilter, now: string): RawBuilder<unknown> => {
   const { organization, only } = filter
   const [thisWeek, recent, former] = [0, 4, 8].map((weeks) => weeksBefore(now, weeks))
@@ -80,12 +83,12 @@ const listed = (filter: ClusterFilter, now: string): RawBuilder<unknown> => {
     sql`sum(case when created_at >= ${from} and created_at < ${to} then 1 else 0 end)`
   const withStatus = (status: string) => sql`sum(case when q.status = ${status} then 1 else 0 end)`
   return sql`
-    with counted as (
+    with counted as materialized (
       select cluster, count(*) as issues, count(distinct conversation) as conversations,
         count(pinned_by) as pinned, ${between(recent, thisWeek)} as recent, ${between(former, recent)} as former
       from conversation_issues where organization = ${organization} and cluster is not null${ofOne}
       group by cluster),
-    asked as (
+    asked as materialized (
       select led.target as cluster, count(*) as tasks, ${withStatus('draft')} as drafts, ${withStatus('open')} as opened,
         ${withStatus('merged')} as merged, ${withStatus('archived')} as archived
       from change_requests q join spaces s on s.id = q.space join (${leads(organization)}) led on led.id = q.cluster

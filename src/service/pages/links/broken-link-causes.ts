@@ -1,5 +1,7 @@
 /** How broken links broke, for the report: when, by whom, in which change request, and what the target was. */
 import { sql } from 'kysely'
+import type { Result } from '../../../contract/operation/operation.ts'
+import type { operations } from '../../../contract/operations.ts'
 import { personViews } from '../../people/person-view.ts'
 import { among, amongNumbers } from '../../storage/sql.ts'
 import type { Context } from '../../context.ts'
@@ -29,6 +31,11 @@ const lastPaths = async (
     .execute()
   return new Map(rows.map(({ page, path }) => [page, path]))
 }
+
+type LinkOrigin = Pick<
+  Result<typeof operations.listSpaceLinks>['items'][number],
+  'brokenSince' | 'formerTarget'
+>
 
 /**
  * Origins of links that are broken at main's revision `head`, whose graph is given. The number of queries does not
@@ -73,7 +80,7 @@ export const linkOrigins = async (
     lastPaths(ctx, space, [...new Set(records.flatMap((record) => pageOf(record, space) ?? []))]),
   ])
   /** The fields of a broken link's view. */
-  return (record: LinkRecord) => {
+  return (record: LinkRecord): LinkOrigin => {
     const found = since.get(record)
     const revision = found && revisions.get(found.number)
     if (found === undefined || revision === undefined) return {}

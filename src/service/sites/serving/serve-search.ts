@@ -2,13 +2,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { printTooMany } from '../../../site/pages/message-pages.ts'
 import type { Context } from '../../context.ts'
+import { askedTerms } from '../../search/tokenizer.ts'
+import { noteEmptySearch } from '../insights/empty-searches.ts'
 import { KeptPage } from '../rendering/page-cache.ts'
 import { pagePolicy } from './page-policy.ts'
 import { sendAnswer, sendText } from './send-answer.ts'
 import { siteFrame, spacesOfFrame } from './site-frame.ts'
 import { siteLimitsOf } from './site-limits.ts'
 import { pagesOfSpaces } from '../visibility/site-pages.ts'
-import { answerSearch, searchPage } from './site-search.ts'
+import { searchPage, searchSite } from './site-search.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
 import { mainSiteSpace } from '../visibility/visible-site.ts'
 
@@ -22,14 +24,19 @@ export const serveSearch = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const wait = siteLimitsOf(ctx).wait('search', request.ip)
-  if (wait === undefined)
+  if (wait === undefined) {
+    const found = await searchSite(ctx, site, query)
+    // Editors who preview a site are no readers of it.
+    if (found.length === 0 && site.preview === undefined && askedTerms(query).length > 0)
+      noteEmptySearch(ctx, site.model.row, query, request.ip)
     return forScript
-      ? sendText(reply, 200, json, await answerSearch(ctx, site, query))
+      ? sendText(reply, 200, json, JSON.stringify({ results: found }))
       : sendAnswer(request, reply, site, {
           status: 200,
-          page: await searchPage(ctx, site, query),
+          page: await searchPage(ctx, site, query, found),
           indexed: false,
         })
+  }
   void reply.header('retry-after', String(wait))
   if (forScript) return sendText(reply, 429, json, JSON.stringify({ results: [], retryAfter: wait }))
   const main = mainSiteSpace(site)

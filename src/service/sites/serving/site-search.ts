@@ -88,7 +88,7 @@ const holdsAll = (text: string, terms: readonly AskedTerm[]): boolean =>
   new Set(hitsIn(text, terms).map(({ term }) => term)).size === terms.length
 
 /** The matching pages of the site, best first. */
-const searchSite = async (
+export const searchSite = async (
   ctx: Context,
   site: VisibleSite,
   query: string,
@@ -150,12 +150,13 @@ const placeOf = ({ model }: VisibleSite, siteSpace: SiteSpaceItem): string => {
   return section === undefined || siteSpace.default ? (section ?? variantTitle) : `${section} ${variantTitle}`
 }
 
-export const answerSearch = async (ctx: Context, site: VisibleSite, query: string): Promise<string> =>
-  JSON.stringify({ results: await searchSite(ctx, site, query) })
-
 /** The results as a page, for browsers without scripts. */
-export const searchPage = async (ctx: Context, site: VisibleSite, query: string): Promise<KeptPage> => {
-  const found = await searchSite(ctx, site, query)
+export const searchPage = async (
+  ctx: Context,
+  site: VisibleSite,
+  query: string,
+  found: readonly PrintedFind[],
+): Promise<KeptPage> => {
   const main = mainSiteSpace(site)
   if (main === undefined) throw new Error('A site without site spaces has no search.')
   const pagesOf = await pagesOfSpaces(ctx, site, spacesOfFrame(site, main))

@@ -43,6 +43,7 @@ import * as organizationNotifications from './0044-organization-notifications.ts
 import * as translations from './0045-translations.ts'
 import * as conversations from './0046-conversations.ts'
 import * as backups from './0047-backups.ts'
+import * as emptySearches from './0048-empty-searches.ts'
 import * as unusedFiles from './0049-unused-files.ts'
 import * as sharedCaches from './0050-shared-caches.ts'
 import { noTimeouts, takeLock } from '../locks.ts'
@@ -98,6 +99,7 @@ export const migrations: readonly Migration[] = [
   { number: 45, name: 'translations', up: translations.up },
   { number: 46, name: 'conversations', up: conversations.up },
   { number: 47, name: 'backups', up: backups.up },
+  { number: 48, name: 'empty-searches', up: emptySearches.up },
   { number: 49, name: 'unused-files', up: unusedFiles.up },
   { number: 50, name: 'shared-caches', up: sharedCaches.up },
 ]

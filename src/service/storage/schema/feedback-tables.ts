@@ -1,4 +1,4 @@
-/** Feedback of readers on published pages. */
+/** Feedback of readers on published pages, and what they searched for in vain. */
 import type { Selectable } from 'kysely'
 
 type Text = string
@@ -28,8 +28,19 @@ interface SiteFeedbackTable {
   created_at: Time
 }
 
+/** Searches of a site that found nothing on one day (`2026-01-31`, UTC), by their masked text. */
+interface SiteEmptySearchTable {
+  organization: Text
+  site: Text
+  day: Text
+  text: Text
+  searches: number
+  last_at: Time
+}
+
 export interface FeedbackTables {
   site_feedback: SiteFeedbackTable
+  site_empty_searches: SiteEmptySearchTable
 }
 
 export type SiteFeedbackRow = Selectable<SiteFeedbackTable>

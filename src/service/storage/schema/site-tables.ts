@@ -190,6 +190,7 @@ export const siteTables = [
   'site_drafts',
   'site_look_drafts',
   'site_feedback',
+  'site_empty_searches',
   'site_fonts',
   'site_images',
 ] as const satisfies readonly (keyof SiteTables)[]

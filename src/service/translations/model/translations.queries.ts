@@ -71,6 +71,9 @@ const visible = (viewer: Viewer, { id, space }: TranslationFilter): RawBuilder<u
   ${id === undefined ? sql`` : sql`and t.id = ${id}`}
   ${space === undefined ? sql`` : sql`and (t.source_space = ${space} or t.result_space = ${space})`}`
 
+/** Parts of queries over the translations `t` that the viewer can see. */
+export const visibleTranslations = { withRoles, from: visible }
+
 /** `month`: the beginning of the current one. */
 export const listShownTranslations = async (
   db: Db,

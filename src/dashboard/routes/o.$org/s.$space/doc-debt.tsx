@@ -1,8 +1,12 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
+import { getSpaceOptions } from '../../../../client/@tanstack/react-query.gen.ts'
+import { NewChangeRequest } from '../../../change-requests/list/new-change-request.tsx'
 import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import { DocDebtScreen } from '../../../spaces/doc-debt/doc-debt-screen.tsx'
 
-/** Nothing is awaited: each section loads on its own. */
+/** Nothing is awaited: the sections have their places while they load. */
 export const Route = createFileRoute('/o/$org/s/$space/doc-debt')({
   staticData: { crumb: 'Doc debt' },
   component: DocDebt,
@@ -11,5 +15,36 @@ export const Route = createFileRoute('/o/$org/s/$space/doc-debt')({
 
 function DocDebt() {
   const { org, space } = Route.useParams()
-  return <DocDebtScreen key={space} org={org} space={space} />
+  const navigate = Route.useNavigate()
+  const { data } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
+  const [subject, setSubject] = useState<string>()
+  return (
+    <>
+      <DocDebtScreen
+        key={space}
+        org={org}
+        space={space}
+        onAnswer={setSubject}
+        disabledReason={
+          data.permissions.edit
+            ? undefined
+            : 'You need the Editor role in this space. Ask a space administrator.'
+        }
+      />
+      {subject !== undefined && (
+        <NewChangeRequest
+          open
+          space={space}
+          subject={subject}
+          onClose={() => setSubject(undefined)}
+          onCreated={({ number }) =>
+            void navigate({
+              to: '/o/$org/s/$space/changes/$number/edit',
+              params: { org, space, number: String(number) },
+            })
+          }
+        />
+      )}
+    </>
+  )
 }
