@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { comparison, resultsIn } from './measuring/comparison.ts'
-import { printed, type Bench } from './measuring/measurement.ts'
+import { comparison, resultsIn } from './comparison.ts'
+import { printed, type Bench } from './measurement.ts'
 
 /**
- * `npm run bench [name…] [-- --compare FILE]`: runs the benchmarks of this folder, all or those whose names start with a
+ * `npm run bench [name…] [-- --compare FILE]`: runs the benchmarks of the folder above, all or those whose names start with a
  * given one. `FILE` holds the output of an earlier run; what got slower since then is printed at the end.
  */
 const { values: options, positionals } = parseArgs({
@@ -14,7 +16,8 @@ const { values: options, positionals } = parseArgs({
 })
 const wanted = positionals.map((name) => name.toLowerCase())
 const before = options.compare === undefined ? undefined : resultsIn(readFileSync(options.compare, 'utf8'))
-const files = readdirSync(import.meta.dirname)
+const folder = join(import.meta.dirname, '..')
+const files = readdirSync(folder)
   .filter((file) => file.endsWith('.bench.ts'))
   .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 
@@ -25,7 +28,7 @@ let found = 0
 let broken = 0
 const lines: string[] = []
 for (const file of files) {
-  const bench = (await import(new URL(file, import.meta.url).href)) as Bench
+  const bench = (await import(pathToFileURL(join(folder, file)).href)) as Bench
   const name = bench.name.toLowerCase()
   if (wanted.length > 0 && !wanted.some((start) => name === start || name.startsWith(`${start} `))) continue
   found += 1
