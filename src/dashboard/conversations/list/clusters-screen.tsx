@@ -47,7 +47,7 @@ export function ClustersScreen({ org, search, onSearch }: ClustersScreenProps) {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list
   const fetchNext = useCallback(() => {
     // While pages are read again, they are read to the end of what is listed.
-    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false })
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
   const [asked, setAsked] = useState<{ readonly kind: ClusterDialogKind; readonly cluster: IssuesCluster }>()
   useRowKeys(rows)
