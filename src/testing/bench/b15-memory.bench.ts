@@ -13,7 +13,7 @@ import type { ServiceProcess } from '../processes/service-process.ts'
 import { startService } from '../processes/service-process.ts'
 import type { Line } from './measuring/measurement.ts'
 import { residentMegabytes } from './measuring/measurement.ts'
-import { workForAnHour } from './data/hour-of-work.ts'
+import { loadPdf, workForAnHour } from './data/hour-of-work.ts'
 
 export const name = 'B15 memory'
 export const describe = 'at rest, after an hour of work, and at the peak of large jobs'
@@ -121,12 +121,7 @@ const largePdf = (): Promise<Line> =>
   during(async (service, ask) => {
     const space = await imported(service, ask, archiveOf(generateCorpus(seed, 200)))
     await sleep(idleSeconds * 1000)
-    const { peak } = await memoryDuring(service, async () => {
-      const { url } = await ask<{ url: string }>('GET', `/spaces/${space}/pdf`)
-      const pdf = await fetch(url)
-      if (!pdf.ok) throw new Error(`The PDF was refused: ${await pdf.text()}`)
-      await pdf.arrayBuffer()
-    })
+    const { peak } = await memoryDuring(service, () => loadPdf(ask, `/spaces/${space}/pdf`))
     return line('peak of a PDF of 200 pages', peak, 400)
   })
 

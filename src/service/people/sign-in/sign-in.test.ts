@@ -39,7 +39,10 @@ describe.each(engines)('sign-in on %s', (engine) => {
   it('starts with a one-time link that creates only the operator of the installation', async () => {
     expect((await service.anonymous('GET', '/setup')).body['done']).toBe(false)
     const cookie = await setUp()
-    expect((await service.anonymous('GET', '/setup')).body).toEqual({ done: true })
+    expect((await service.anonymous('GET', '/setup')).body).toEqual({
+      done: true,
+      commandPrefix: 'npm run recto --',
+    })
     const { body } = await service.anonymous('GET', '/orgs', undefined, { cookie })
     expect(body['count']).toBe(1)
     const again = await service.anonymous('POST', '/setup', {

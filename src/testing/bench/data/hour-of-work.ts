@@ -1,4 +1,5 @@
 /** What two people do with a space in an hour, without their pauses. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { smallPicture } from '../../../contract/pages/thumbnails.ts'
 import { asOwner, firstOrganization } from '../../processes/owner-client.ts'
 import type { Ask } from '../../processes/owner-client.ts'
@@ -21,6 +22,18 @@ const load = async (url: string): Promise<void> => {
   const answer = await fetch(url)
   await answer.arrayBuffer()
   if (answer.status >= 500) throw new Error(`${url}: ${answer.status}`)
+}
+
+/** A PDF, once it is ready. */
+export const loadPdf = async (ask: Ask, path: string): Promise<void> => {
+  const { url } = await ask<{ url: string }>('GET', path)
+  for (;;) {
+    const answer = await fetch(url)
+    await answer.arrayBuffer()
+    if (answer.status === 200) return
+    if (answer.status !== 202) throw new Error(`${path}: ${answer.status}`)
+    await sleep(200)
+  }
 }
 
 /** Every item of `items`, by two people. */
@@ -63,8 +76,7 @@ const changeRequest = async (
     status: 'changes-requested',
     comment: { markdown: 'Almost there.' },
   })
-  const { url } = await ask<{ url: string }>('GET', `${change}/pdf`)
-  await load(url)
+  await loadPdf(ask, `${change}/pdf`)
 }
 
 const words = ['node', 'install', 'error', 'token', 'page', 'network', 'the', 'how to', 'config', 'api']
@@ -99,7 +111,7 @@ export const workForAnHour = async (service: ServiceProcess, id: string): Promis
     const map = await (await fetch(`${service.sitesUrl}/${basename}/sitemap.xml`)).text()
     await byTwo([...map.matchAll(/<loc>([^<]+)<\/loc>/g)], ([, url = '']) => load(url))
   }
-  const pdfs = [...pages.slice(0, 10).map((page) => `?page=${page}&only=true`), '']
-  for (const query of pdfs) await load((await ask<{ url: string }>('GET', `${space}/pdf${query}`)).url)
+  for (const page of pages.slice(0, 10)) await loadPdf(ask, `${space}/pdf?page=${page}&only=true`)
+  await loadPdf(ask, `${space}/pdf`)
   await byTwo(numbered(2000), (at) => read(pages[at % pages.length] ?? ''))
 }
