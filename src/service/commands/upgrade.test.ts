@@ -7,13 +7,16 @@ import { done, environmentOf, recto } from '../../testing/fixtures/command-line.
 import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
 import type { TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { startS3Server } from '../../testing/stores/s3-server.ts'
 import type { TestPlace } from '../../testing/stores/test-store.ts'
 import { emptyPlace, engines, openTestStore } from '../../testing/stores/test-store.ts'
 import { backUp } from '../installation/backup.ts'
 import { manifestName } from '../installation/backup-folder.ts'
 import { storeFingerprint } from '../installation/installation-secret.ts'
+import { moveFiles } from '../installation/move-files.ts'
 import { keysFrom } from '../keys.ts'
 import { newestVersion, storeVersion } from '../storage/migrations/migrate.ts'
+import { largeBlob } from '../storage/objects/blobs.ts'
 import type { Store } from '../storage/store.ts'
 import { objection } from './upgrade.ts'
 
@@ -183,6 +186,32 @@ it('applies the migrations to an older backup of PostgreSQL', () =>
       await place.remove()
     }
   }))
+
+it('finds large files of an embedded store where they are, in the object storage', async () => {
+  const server = await startS3Server()
+  const place = await emptyPlace('sqlite')
+  const service = await startTestService('sqlite', { ...server.settings, SECRET: secret }, { place })
+  try {
+    const mara = await service.person('mara', { operator: true })
+    const space = await service.space(await service.organization('Halden', mara), mara)
+    await putContent(service.ctx, space, mara.person, {
+      pages: [],
+      files: [{ id: 'f1', name: 'a.bin', contentType: 'application/zip', bytes: new Uint8Array(largeBlob) }],
+    })
+    expect(await moveFiles(service.ctx.store, 's3')).toMatchObject({ files: 1, problems: [] })
+    const environment = environmentOf(place, { ...server.settings, SECRET: secret })
+    expect(await done(check, environment)).toContain('Ready: stop the old program and start this one.')
+    const without = await recto(check, environmentOf(place, { SECRET: secret }))
+    expect([without.code, without.printed]).toEqual([
+      1,
+      expect.stringContaining('FILES_S3_ENDPOINT is not set'),
+    ])
+  } finally {
+    await service.close()
+    await place.remove()
+    await server.close()
+  }
+})
 
 it('has nothing to do without a store, and makes none', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'recto-upgrade-'))

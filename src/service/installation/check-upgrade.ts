@@ -3,7 +3,7 @@
  * embedded store is copied; of PostgreSQL the newest backup is used, which must be recent, since a restore is the only way
  * back. Neither the store nor the backup is changed, and the service may be running, in its old version.
  */
-import { copyFile, readdir, statfs } from 'node:fs/promises'
+import { copyFile, readdir } from 'node:fs/promises'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
@@ -14,6 +14,7 @@ import type { Store } from '../storage/store.ts'
 import { BackupError, measure, readManifest, storeName } from './backup-folder.ts'
 import { fsck } from './fsck.ts'
 import type { FsckResult } from './fsck.ts'
+import { freeBytesOf } from './free-space.ts'
 import { findSecret } from './installation-secret.ts'
 import { openStore, storeFile } from './open-store.ts'
 
@@ -53,11 +54,6 @@ const bytesOf = (file: string): number => (existsSync(file) ? statSync(file).siz
 /** The store's file and what is still beside it. */
 const sizeOf = (file: string): number => bytesOf(file) + bytesOf(`${file}-wal`)
 
-const freeIn = async (folder: string): Promise<number> => {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
-}
-
 const timed = async <Result>(work: () => Promise<Result>): Promise<readonly [Result, number]> => {
   const start = performance.now()
   const result = await work()
@@ -65,8 +61,8 @@ const timed = async <Result>(work: () => Promise<Result>): Promise<readonly [Res
 }
 
 const requireRoom = async (folder: string, bytes: number): Promise<void> => {
-  const free = await freeIn(folder)
-  if (free < bytes)
+  const free = await freeBytesOf(folder)
+  if (free !== undefined && free < bytes)
     throw new BackupError(
       `The check needs ${bytes} bytes in ${folder}, where ${free} are free. Free up some space, or set TMPDIR to a folder on a larger disk.`,
     )
@@ -132,8 +128,13 @@ const copyEmbedded = async (
   return { kind: 'store' }
 }
 
-/** Migrates a copy and checks it. */
-const tryOut = async (file: string, secret: string | undefined, now: () => string) => {
+/** Migrates a copy and checks it; `files` has the large files of the store, which are not copied. */
+const tryOut = async (
+  file: string,
+  { files }: Pick<Store, 'files'>,
+  secret: string | undefined,
+  now: () => string,
+) => {
   const stored = sizeOf(file)
   const copy = openSqlite(file)
   try {
@@ -141,7 +142,7 @@ const tryOut = async (file: string, secret: string | undefined, now: () => strin
     // Until the log is emptied, the store takes the size of both.
     const migrated = sizeOf(file)
     const keys = secret === undefined ? undefined : keysFrom(secret)
-    const [{ problems, ...found }, checkSeconds] = await timed(() => fsck(copy, keys))
+    const [{ problems, ...found }, checkSeconds] = await timed(() => fsck({ ...copy, files }, keys))
     return {
       migrations: applied.map(({ name }) => name),
       ...{ stored, grown: Math.max(0, migrated - stored), migrateSeconds, checkSeconds, found, problems },
@@ -174,15 +175,21 @@ export const checkUpgrade = async (
         ? copyEmbedded(file, store, config, options)
         : copyBackup(file, config, secret, options),
     )
-    const { stored, grown, migrateSeconds, checkSeconds, ...tried } = await tryOut(file, secret, options.now)
+    const { stored, grown, migrateSeconds, checkSeconds, ...tried } = await tryOut(
+      file,
+      store,
+      secret,
+      options.now,
+    )
     // The start copies the embedded store aside before it migrates it.
+    const free = engine === 'sqlite' ? await freeBytesOf(dataDir) : undefined
     const aside = engine === 'sqlite' && tried.migrations.length > 0 ? stored : 0
     return {
       ...{ engine, from, to: newestVersion, source, ...tried },
       seconds: { copy: copySeconds, migrate: migrateSeconds, check: checkSeconds },
       bytes: {
         ...{ stored, needed: aside + grown },
-        ...(engine === 'sqlite' && { free: await freeIn(dataDir) }),
+        ...(free !== undefined && { free }),
       },
     }
   } finally {

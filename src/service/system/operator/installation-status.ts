@@ -1,9 +1,9 @@
 /** The state of the installation, as far as the store and the machine tell: for the API and for `recto status`. */
-import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { InstallationOverview } from '../../../contract/system/installation-schemas.ts'
 import type { Context } from '../../context.ts'
 import { requireKnownSchema } from '../../http/server/health.ts'
+import { freeBytesOf } from '../../installation/free-space.ts'
 import { programVersion } from '../../installation/program-version.ts'
 import { storeVersion } from '../../storage/migrations/migrate.ts'
 import type { Store } from '../../storage/store.ts'
@@ -21,15 +21,6 @@ const storeBytes = async ({ engine, read }: Store): Promise<number> => {
         }>`select page_count * page_size as bytes from pragma_page_count, pragma_page_size`
   const { rows } = await size.execute(read)
   return Number(rows[0]?.bytes)
-}
-
-const freeBytesOf = async (folder: string): Promise<number | undefined> => {
-  try {
-    const { bavail, bsize } = await statfs(folder)
-    return bavail * bsize
-  } catch {
-    return undefined
-  }
 }
 
 /** The message of what `check` throws. */
