@@ -8,7 +8,13 @@ import { Failure } from '../http/failure.ts'
 import { moveFiles } from './move-files.ts'
 import { programVersion } from './program-version.ts'
 import type { SecretConfig } from './installation-secret.ts'
-import { findSecret, settingsOfPlace, storedFingerprint, writePrivately } from './installation-secret.ts'
+import {
+  findSecret,
+  isOfPlace,
+  settingsOfPlace,
+  storedFingerprint,
+  writePrivately,
+} from './installation-secret.ts'
 import { keysFrom } from '../keys.ts'
 import { sealSecret } from './sealed-secret.ts'
 import { shortestPassphrase } from '../config.ts'
@@ -32,15 +38,7 @@ const copyInto = async (store: Store, now: () => string, file: string): Promise<
   const copy = openSqlite(file)
   try {
     await migrate(copy, now)
-    await store.snapshot((from) =>
-      copy.write((to) =>
-        copyStore(
-          from,
-          to,
-          (table, row) => table === 'settings' && settingsOfPlace.includes(String(row['name'])),
-        ),
-      ),
-    )
+    await store.snapshot((from) => copy.write((to) => copyStore(from, to, isOfPlace)))
   } finally {
     await copy.close()
   }

@@ -37,6 +37,10 @@ export type SecretConfig = Pick<Config, 'secret' | 'dataDir'>
 export const secretSetting = 'secret'
 /** Settings that backups leave out: the secret has a file of its own in them. */
 export const settingsOfPlace: readonly string[] = [secretSetting, bucketSetting]
+
+/** Whether a row of the store is such a setting. */
+export const isOfPlace = (table: string, row: Readonly<Record<string, unknown>>): boolean =>
+  table === 'settings' && settingsOfPlace.includes(String(row['name']))
 const fingerprintSetting = 'secret-fingerprint'
 
 const secretFile = ({ dataDir }: SecretConfig): string => join(dataDir, 'secret')

@@ -11,12 +11,12 @@ import { BackupError, measure, readManifest, secretName, storeName } from './bac
 import type { SecretConfig } from './installation-secret.ts'
 import {
   findSecret,
+  isOfPlace,
   newSecret,
   replaceSecretFile,
   replaceStoredSecret,
   secretFits,
   secretSetting,
-  settingsOfPlace,
   storeFingerprint,
 } from './installation-secret.ts'
 import { keysFrom } from '../keys.ts'
@@ -152,11 +152,7 @@ const putIn = (
     const bucket = await db.selectFrom('settings').selectAll().where('name', '=', bucketSetting).execute()
     await clearStore(db)
     if (bucket.length > 0) await db.insertInto('settings').values(bucket).execute()
-    const rows = await copyStore(
-      from,
-      db,
-      (table, row) => table === 'settings' && settingsOfPlace.includes(String(row['name'])),
-    )
+    const rows = await copyStore(from, db, isOfPlace)
     const keys = keysFrom(secret)
     const notes = isOwn ? consequences(await readSecretUses(db, keys)) : []
     if (isOwn) await renewSecretUses(db, keys)

@@ -5,6 +5,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '../failure.ts'
+import { announcesBody } from '../server/discard-body.ts'
 
 interface BodyLimits {
   /** Bytes of all bodies, until their requests are answered. One body at a time may exceed it by its own size. */
@@ -110,7 +111,7 @@ const bodies = new WeakMap<object, HeldBody>()
 /** Counts the bodies of all requests until they are answered or their connections close. */
 export const countBodies = (app: FastifyInstance): void => {
   app.addHook('onRequest', ({ raw }, reply, done) => {
-    if (raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > 0) {
+    if (announcesBody(raw)) {
       const body = budget.open()
       bodies.set(raw, body)
       const release = (): void => body.release()

@@ -14,7 +14,7 @@ export interface DiscardLimits {
 const usual: DiscardLimits = { bytes: 64 * 1024 * 1024, milliseconds: 10_000 }
 const lookEvery = 50
 
-const announcesBody = ({ headers }: IncomingMessage): boolean =>
+export const announcesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /** Whether more of the body is to come over a connection; injected requests in this process have none. */

@@ -126,6 +126,10 @@ export interface EmptySearchRow {
   readonly last_at: string
 }
 
+/** Whether the viewer may edit the site of the row `s`. */
+export const mayEdit = (viewer: Viewer): RawBuilder<unknown> =>
+  sql`${roleOnSiteRow('s', viewer.person, viewer.membership)} >= ${sql.lit(rank(siteRights.edit))}`
+
 /** Of sites that show the space and that the viewer may edit. */
 const ofSpace = (viewer: Viewer, space: string, now: string): RawBuilder<unknown> => sql`
   select e.text, e.site, s.title, sum(e.searches) as searches, max(e.last_at) as last_at
@@ -133,7 +137,7 @@ const ofSpace = (viewer: Viewer, space: string, now: string): RawBuilder<unknown
   where e.organization = ${viewer.organization} and e.day >= ${firstDay(now)}
     and s.id in (select i.site from site_items i
       where i.organization = ${viewer.organization} and i.kind = 'site-space' and i.space = ${space})
-    and ${roleOnSiteRow('s', viewer.person, viewer.membership)} >= ${sql.lit(rank(siteRights.edit))}
+    and ${mayEdit(viewer)}
   group by e.text, e.site, s.title`
 
 /** The most frequent first. */

@@ -1,21 +1,16 @@
 /** What readers of the sites that show a space miss: searches that found nothing, and pages that did not help. */
 import { sql } from 'kysely'
-import { siteRights } from '../../../contract/roles/site-rights.ts'
 import { rank } from '../../../contract/roles/roles.ts'
 import type { DocDebt, EmptySearch } from '../../../contract/spaces/doc-debt-schemas.ts'
 import { mostDebtItems } from '../../../contract/spaces/doc-debt-schemas.ts'
 import type { ListQuery } from '../../../contract/wire/shapes.ts'
-import { roleOnSiteRow } from '../../access/visible-resources.ts'
 import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import type { Context } from '../../context.ts'
 import { listPage } from '../../http/list-page.ts'
 import type { Viewer } from '../../spaces/spaces.queries.ts'
 import type { Db } from '../../storage/store.ts'
 import type { EmptySearchRow } from './empty-searches.store.ts'
-import { countEmptySearches, emptySearchRows } from './empty-searches.store.ts'
-
-const mayEdit = (viewer: Viewer) =>
-  sql`${roleOnSiteRow('s', viewer.person, viewer.membership)} >= ${sql.lit(rank(siteRights.edit))}`
+import { countEmptySearches, emptySearchRows, mayEdit } from './empty-searches.store.ts'
 
 /** Whether the viewer may see what readers of sites with this space do. Others do not learn whether there is a site. */
 export const seesReaders = async (db: Db, viewer: Viewer, space: string): Promise<boolean> => {

@@ -6,7 +6,8 @@ import type { Db, Store } from '../../storage/store.ts'
 /** A key is told to shared caches at most once in this time, in milliseconds. */
 const purgeInterval = 1000
 
-const later = (time: string, milliseconds: number): string =>
+/** A time so many milliseconds after another. */
+export const later = (time: string, milliseconds: number): string =>
   new Date(Date.parse(time) + milliseconds).toISOString()
 
 /** When changes of `now` are told: later ones may join them. */

@@ -15,7 +15,7 @@ import {
   removeSites,
   saveSites,
 } from './cached-sites.store.ts'
-import { addPurges, firstDue, purgeTime } from './due-purges.store.ts'
+import { addPurges, firstDue, later, purgeTime } from './due-purges.store.ts'
 import type { SiteChanges } from './purge-keys.ts'
 import { siteChanges } from './purge-keys.ts'
 
@@ -89,7 +89,7 @@ export const queuePurges = async (
     const { left, changed, saved, removed } = await changesOf(ctx, db, organizations, others)
     // At once, and again when no cache can still be storing an answer that it asked for before.
     await addPurges(store, db, left, { now, at: now })
-    const again = new Date(Date.parse(now) + sharedSeconds.fresh * 1000).toISOString()
+    const again = later(now, sharedSeconds.fresh * 1000)
     await addPurges(store, db, left, { now: purgeTime(now), at: again })
     const keys = [...changed, ...[...others.apis].map(apisKey)]
     await addPurges(store, db, keys, { now, at: purgeTime(now) })

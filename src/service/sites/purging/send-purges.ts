@@ -5,7 +5,7 @@ import type { JobContext, JobHandler } from '../../jobs/job-queue.ts'
 import { JobFailure } from '../../jobs/job-queue.ts'
 import { takeLock } from '../../storage/locks.ts'
 import type { Context } from '../../context.ts'
-import { dueKeys, firstDue, purgeTime, removePurges } from './due-purges.store.ts'
+import { dueKeys, firstDue, later, purgeTime, removePurges } from './due-purges.store.ts'
 import type { PurgeJobInput } from './queue-purges.ts'
 import { queueSending } from './queue-purges.ts'
 
@@ -68,10 +68,7 @@ const queueNext = (ctx: Context, failures: number): Promise<void> =>
     const due = await firstDue(db)
     if (due === undefined) return
     const now = ctx.now()
-    const soonest =
-      failures === 0
-        ? purgeTime(now)
-        : new Date(Date.parse(now) + delayAfter(failures - 1) * 1000).toISOString()
+    const soonest = failures === 0 ? purgeTime(now) : later(now, delayAfter(failures - 1) * 1000)
     await queueSending(ctx, db, due > soonest ? due : soonest, failures)
   })
 

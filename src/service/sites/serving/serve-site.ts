@@ -217,8 +217,7 @@ const answerPath = async (
   const redirected = async (status: number, location: string) => ({
     answer: {
       ...{ status, location, indexed: false },
-      ...(site.cdn === 'kept' &&
-        (await listsAreForEverybody(ctx, site)) && { madeFrom: 'everything' as const }),
+      ...((await listsAreForEverybody(ctx, site)) && { madeFrom: 'everything' as const }),
     },
     whole: true,
   })

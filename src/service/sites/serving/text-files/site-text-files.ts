@@ -61,7 +61,7 @@ const computedStamps = async (ctx: Context, site: VisibleSite): Promise<readonly
 
 /** Whether all visitors get the same lists of the site, and the same pages in them. */
 export const listsAreForEverybody = async (ctx: Context, site: VisibleSite): Promise<boolean> =>
-  [...(await pagesOfSite(ctx, site)).values()].every(areForEverybody)
+  site.cdn === 'kept' && [...(await pagesOfSite(ctx, site)).values()].every(areForEverybody)
 
 /** A list of the whole site, cached for all visitors who see the same. */
 const list =
