@@ -37,6 +37,9 @@ test('doc debt lists what a space owes, each with where the work is done', async
     await page.goBack()
   })
 
+  // A live update reads the screen again, which would repair a failure before the button is pressed.
+  await page.route('**/v1/orgs/*/events?*', (route) => route.abort())
+
   await test.step('A failure says what happened and can be tried again', async () => {
     await page.route('**/v1/spaces/*/doc-debt', (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.reload()
