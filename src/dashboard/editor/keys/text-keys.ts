@@ -67,6 +67,15 @@ export const intoBody: Command = (state, dispatch) => {
   return true
 }
 
+/**
+ * Handles the key even where nothing is left to redo: a key that is not handled is looked up again without Shift, which
+ * would undo (with Caps Lock on, Shift makes the letter small).
+ */
+const redoOnly: Command = (state, dispatch) => {
+  redo(state, dispatch)
+  return true
+}
+
 const partTypes = new Set(['tabs_item', 'stepper_step', 'column', 'expandable_body'])
 
 /**
@@ -108,8 +117,8 @@ export const leaveItem: Command = (state, dispatch) => {
 export const textKeys = (fencedBlocks: () => readonly FencedBlocks[]): Plugin =>
   keymap({
     'Mod-z': chainCommands(undoInputRule, undo),
-    'Mod-y': redo,
-    'Shift-Mod-z': redo,
+    'Mod-y': redoOnly,
+    'Shift-Mod-z': redoOnly,
     'Mod-b': toggleMark(markType('bold')),
     'Mod-i': toggleMark(markType('italic')),
     'Mod-e': toggleMark(markType('code')),

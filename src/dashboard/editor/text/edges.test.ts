@@ -48,13 +48,13 @@ const pressing = (
     endOfTextblock: () => true,
     dispatch: (tr: EditorState['tr']) => (view.state = view.state.apply(tr)),
   }
-  const [name = '', shift] = key.split('+').toReversed()
+  const [name = '', ...modifiers] = key.split('+').toReversed()
   const event = {
     key: name,
-    keyCode: 0,
-    shiftKey: shift === 'Shift',
+    keyCode: name.length === 1 ? name.toUpperCase().charCodeAt(0) : 0,
+    shiftKey: modifiers.includes('Shift'),
     altKey: false,
-    ctrlKey: false,
+    ctrlKey: modifiers.includes('Control'),
     metaKey: false,
   }
   const taken = state.plugins.some((plugin) =>
@@ -163,6 +163,22 @@ describe('Tab', () => {
   it('gives every item of a task list a checkbox', () => {
     const state = typedInto(pressed('* [ ] a\n  * [ ] b¦', 'Enter', 'Enter'), 'c')
     expect(textOf(state)).toBe('* [ ] a\n  * [ ] b\n* [ ] c')
+  })
+})
+
+describe('redo', () => {
+  it('stops where nothing is left to redo, and does not undo', () => {
+    const typed = typedInto(editing('more.'), 'One ')
+    const undone = press(typed, 'Control+z')
+    expect(textOf(undone)).toBe('more.')
+    // With Caps Lock on, Shift makes the letter small.
+    for (const key of ['Control+Shift+Z', 'Control+Shift+z', 'Control+y']) {
+      let state = press(undone, key)
+      expect(textOf(state)).toBe('One more.')
+      const { taken } = ({ state } = pressing(state, key))
+      expect(taken).toBe(true)
+      expect(textOf(state)).toBe('One more.')
+    }
   })
 })
 
