@@ -117,6 +117,10 @@ const grouped = (operations: readonly FoundOperation[], tags: readonly Tag[]): G
   return { byTag, others }
 }
 
+/** Operations without a tag that readers see. */
+export const untaggedOperations = (document: ApiDocument): readonly FoundOperation[] =>
+  grouped(visibleOperations(document), referenceOverview(document).tags).others
+
 const tagPages = (
   tags: readonly Tag[],
   { grouping }: ReferencePagesProps,
@@ -272,8 +276,7 @@ const operationsOfPage = (document: ApiDocument, props: JsonObject): readonly Fo
   if (typeof key === 'string') return all.filter((found) => found.key === key)
   if (typeof tag === 'string')
     return all.filter(({ operation }) => textsOf(memberOf(operation, 'tags')).includes(tag))
-  const { tags } = referenceOverview(document)
-  return grouped(all, tags).others.filter((found) => found.kind === kind)
+  return untaggedOperations(document).filter((found) => found.kind === kind)
 }
 
 const operationTexts = (document: ApiDocument, props: JsonObject, ref: JsonObject): readonly Block[] => {

@@ -1,5 +1,6 @@
 /** `builtin:openapi`: the pages of an API reference, made from the latest good version of a specification. */
 import { sql } from 'kysely'
+import type { ReferenceSearchText } from '../../content/api-reference/reference-search-text.ts'
 import type { ComputedDeclaration } from '../../content/computed/computed-source.ts'
 import type { Json } from '../../content/document/document.ts'
 import { referenceOf } from '../../content/document/reference.ts'
@@ -12,6 +13,7 @@ import type { Db, Store } from '../storage/store.ts'
 import { slugKey } from './model/api-specs.queries.ts'
 import { findVersion } from './model/versions.queries.ts'
 import { storedDocument } from './reference/stored-document.ts'
+import { storedSearchText } from './reference/stored-search-text.ts'
 
 /** The specification that a declaration names, by slug or id. */
 const specOf = ({ dependencies }: ComputedDeclaration): string | undefined => {
@@ -55,13 +57,15 @@ const sourceOf = (found: readonly Found[], declaration: ComputedDeclaration): Fo
     : { ok: true, inputs: { spec: spec.id, slug: spec.slug, version: spec.last_version } }
 }
 
+interface Inputs {
+  readonly spec: string
+  readonly slug: string
+  readonly version: string
+}
+
 /** The document of the version that was found. */
 const documentFor = async ({ store }: Context, { inputs }: ComputeRequest) => {
-  const { spec, slug, version } = inputs as {
-    readonly spec: string
-    readonly slug: string
-    readonly version: string
-  }
+  const { spec, slug, version } = inputs as unknown as Inputs
   const row = await findVersion(store.read, spec, version)
   if (!row) throw new SourceFailure('This version of the API specification was deleted.')
   return { slug, document: await storedDocument(store, row) }
@@ -86,5 +90,20 @@ export const openapiSource: ComputedSource = {
     const { referencePageText } = await generator()
     const text = referencePageText(document, request.declaration.props ?? {}, slug)
     return { value: { document: text } as unknown as Writing }
+  },
+  async searchText({ store }, requests) {
+    const { pageSearchText } = await import('../../content/api-reference/reference-search-text.ts')
+    // Pages of one space name few specifications.
+    const known = new Map<string, ReferenceSearchText | undefined>()
+    for (const { inputs } of requests) {
+      const { spec, version } = inputs as unknown as Inputs
+      if (known.has(version)) continue
+      const row = await findVersion(store.read, spec, version)
+      known.set(version, row && (await storedSearchText(store, row)))
+    }
+    return requests.map(({ declaration, inputs }) => {
+      const words = known.get((inputs as unknown as Inputs).version)
+      return words === undefined ? '' : pageSearchText(words, declaration.props ?? {})
+    })
   },
 }

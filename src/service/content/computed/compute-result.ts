@@ -112,7 +112,10 @@ const shared = (ctx: Context, request: ResultRequest): Running => {
 }
 
 /** The outcome, or undefined if it is not there in time. Work goes on, so that the next reader gets it. */
-const within = async (milliseconds: number, outcome: Promise<Outcome>): Promise<Outcome | undefined> => {
+export const within = async <Value>(
+  milliseconds: number,
+  outcome: Promise<Value>,
+): Promise<Value | undefined> => {
   const timer = new AbortController()
   try {
     const late = delay(milliseconds, undefined, { signal: timer.signal }).catch(() => undefined)

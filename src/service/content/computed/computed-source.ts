@@ -59,6 +59,11 @@ export interface ComputedSource {
   readonly pages: (ctx: Context, request: ComputeRequest) => Promise<Computed<GeneratedContent>>
   /** The text of one page: a document, or Markdown. */
   readonly document: (ctx: Context, request: ComputeRequest) => Promise<Computed<Writing>>
+  /** The words of texts for search, one answer for each request, in order. Without it only titles are found. */
+  readonly searchText?: (
+    ctx: Context,
+    requests: readonly Pick<ComputeRequest, 'declaration' | 'inputs'>[],
+  ) => Promise<readonly string[]>
 }
 
 /** Why a source gave no result, in words for people. */

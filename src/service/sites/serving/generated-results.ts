@@ -1,21 +1,24 @@
 /**
- * Pages that content sources generate, found by their titles and descriptions. The index has stored pages only; these
- * are in memory with the tree.
+ * Pages that content sources generate, found by their titles and descriptions, then by their texts. The index has stored
+ * pages only; these are in memory with the tree.
  */
 import type { PageNode } from '../../../content/tree/page-tree.ts'
 import { ancestorsOf } from '../../../content/tree/page-tree.ts'
 import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
 import type { FoundPage as PrintedFind } from '../../../site/pages/search-page.ts'
+import { generatedSearchText } from '../../content/computed/generated-search-text.ts'
 import type { Context } from '../../context.ts'
 import { oneFor } from '../../recent-cache.ts'
+import { askedTerms, excerpt } from '../../search/tokenizer.ts'
 import { pageHref } from '../visibility/page-link.ts'
 import { pagesIn } from '../visibility/site-pages.ts'
 import type { VisiblePages } from '../visibility/visible-pages.ts'
 import { isListed, readingOrder } from '../visibility/visible-pages.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
 
-/** Of the results, so that stored pages have room. */
-const mostFound = 6
+/** Of each kind of results, so that stored pages have room. */
+const mostTitled = 6
+const mostMentioning = 4
 
 interface Searched {
   readonly node: PageNode
@@ -32,35 +35,62 @@ const searchedIn = oneFor((pages: VisiblePages): readonly Searched[] =>
     }),
 )
 
+export interface GeneratedResults {
+  /** Pages whose titles or descriptions hold every word of the query. */
+  readonly titled: readonly PrintedFind[]
+  /** Other pages whose titles and texts together hold them. */
+  readonly mentioning: readonly PrintedFind[]
+}
+
 /** The generated pages of the site that hold every word of the query. */
 export const generatedResults = async (
   ctx: Context,
   site: VisibleSite,
   query: string,
   placeOf: (siteSpace: SiteSpaceItem) => string,
-): Promise<readonly PrintedFind[]> => {
-  const words = query
+): Promise<GeneratedResults> => {
+  const asked = query
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '')
-  const results: PrintedFind[] = []
+  const titled: PrintedFind[] = []
+  const mentioning: PrintedFind[] = []
+  const isFull = (): boolean => titled.length >= mostTitled && mentioning.length >= mostMentioning
+  const { organization } = site.model.row
   for (const siteSpace of site.siteSpaces) {
     const pages = await pagesIn(ctx, site, siteSpace.space)
     if (pages?.snapshot.computed === undefined) continue
-    for (const { node, text } of searchedIn(pages)) {
-      if (results.length >= mostFound) return results
-      if (!words.every((word) => text.includes(word)) || !isListed(pages, node)) continue
+    const words = await generatedSearchText(ctx, { organization, space: siteSpace.space }, pages.snapshot)
+    const add = (
+      found: PrintedFind[],
+      most: number,
+      node: PageNode,
+      shown: Pick<PrintedFind, 'text' | 'marks'>,
+    ) => {
+      if (found.length >= most || !isListed(pages, node)) return
       const above = ancestorsOf(node)
         .toReversed()
         .map(({ entry }) => entry.title)
-      results.push({
+      found.push({
         title: node.entry.title,
         href: pageHref(site, siteSpace, pages, node),
         above: [...(site.siteSpaces.length > 1 ? [placeOf(siteSpace)] : []), ...above],
-        text: node.entry.description ?? '',
-        marks: [],
+        ...shown,
       })
     }
+    for (const { node, text } of searchedIn(pages)) {
+      if (isFull()) break
+      const missing = asked.filter((word) => !text.includes(word))
+      if (missing.length === 0) {
+        add(titled, mostTitled, node, { text: node.entry.description ?? '', marks: [] })
+        continue
+      }
+      const own = words.get(node.entry.id) ?? ''
+      if (own === '' || mentioning.length >= mostMentioning) continue
+      const lower = own.toLowerCase()
+      if (missing.every((word) => lower.includes(word)))
+        add(mentioning, mostMentioning, node, excerpt(own, askedTerms(query)))
+    }
   }
-  return results
+  return { titled, mentioning }
 }

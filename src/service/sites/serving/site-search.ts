@@ -102,10 +102,11 @@ export const searchSite = async (
     findPages(ctx, where, some, undefined, mostAsked),
   )
   const kept = await keptSections(ctx, found.rows)
-  const results = [...(await generatedResults(ctx, site, query, (siteSpace) => placeOf(site, siteSpace)))]
+  const generated = await generatedResults(ctx, site, query, (siteSpace) => placeOf(site, siteSpace))
+  const results = [...generated.titled]
   const { rows, terms, isChanged } = await withChanged(ctx, site, query, found.rows)
   for (const row of rows) {
-    if (results.length >= mostShown) break
+    if (results.length >= mostShown - generated.mentioning.length) break
     const siteSpace = site.siteSpaces.find(({ space }) => space === row.space)
     const pages = siteSpace && (await pagesIn(ctx, site, siteSpace.space))
     const node = pages && pageOf(pages, row.page)
@@ -141,7 +142,7 @@ export const searchSite = async (
       marks: section?.marks.body ?? [],
     })
   }
-  return results
+  return [...results, ...generated.mentioning]
 }
 
 const placeOf = ({ model }: VisibleSite, siteSpace: SiteSpaceItem): string => {
