@@ -2017,6 +2017,31 @@ export type FoundThings = {
             app: string;
         };
     }>;
+    generatedPages: Array<{
+        id: string;
+        title: string;
+        space: {
+            id: string;
+            title: string;
+        };
+        marks: Array<[
+            number,
+            number
+        ]>;
+        ancestors: Array<{
+            title: string;
+        }>;
+        excerpt?: {
+            text: string;
+            marks: Array<[
+                number,
+                number
+            ]>;
+        };
+        urls: {
+            app: string;
+        };
+    }>;
     comments: Array<{
         id: string;
         body: string;

@@ -35,7 +35,7 @@ export const searchOperations = operationsOf('search', {
     method: 'GET',
     path: '/orgs/{organizationId}/find',
     summary:
-      'Finds spaces, sites, members, change requests and comments by text, or a change request by its number.',
+      'Finds spaces, sites, members, change requests, generated pages and comments by text, or a change request by its number.',
     query: FindQuery,
     status: 200,
     result: FoundThings,

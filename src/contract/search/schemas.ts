@@ -102,6 +102,24 @@ export const FoundThings = z
         urls: z.object({ app: z.string() }),
       }),
     ),
+    generatedPages: z
+      .array(
+        z.object({
+          id: Id,
+          title: z.string(),
+          space: InSpace,
+          marks: Ranges.describe('Matches in the title.'),
+          ancestors: z.array(z.object({ title: z.string() })),
+          excerpt: z
+            .object({ text: z.string(), marks: Ranges })
+            .optional()
+            .describe(
+              'The part of the text with the most matches, if the title and description do not match.',
+            ),
+          urls: z.object({ app: z.string() }),
+        }),
+      )
+      .describe('Pages that content sources generate, such as those of an API reference.'),
     comments: z.array(
       z.object({
         id: Id,

@@ -3,6 +3,7 @@ import { GitPullRequest, MessageSquare } from 'lucide-react'
 import type { FoundThings as Found } from '../../client/types.gen.ts'
 import { Icon } from '../ui/icon.tsx'
 import { spaceEmoji } from '../ui/space-emoji.ts'
+import { GeneratedPageResults } from './generated-page-results.tsx'
 import { HighlightedText, Snippet } from './highlighted-text.tsx'
 import { pathOf, resultHeading, resultRow, type Go } from './result-row.ts'
 import { SiteAndMemberResults } from './site-and-member-results.tsx'
@@ -12,9 +13,9 @@ export interface OtherResultsProps {
   readonly onGo: Go
 }
 
-/** Spaces, sites, members, change requests and comments, each under its own heading. */
+/** Spaces, sites, members, generated pages, change requests and comments, each under its own heading. */
 export function OtherResults({ found, onGo }: OtherResultsProps) {
-  const { spaces, changeRequests, comments } = found
+  const { spaces, generatedPages, changeRequests, comments } = found
   return (
     <>
       {spaces.length > 0 && (
@@ -35,6 +36,7 @@ export function OtherResults({ found, onGo }: OtherResultsProps) {
         </Command.Group>
       )}
       <SiteAndMemberResults found={found} onGo={onGo} />
+      <GeneratedPageResults pages={generatedPages} onGo={onGo} />
       {changeRequests.length > 0 && (
         <Command.Group heading="Change requests" className={resultHeading}>
           {changeRequests.map(({ id, number, subject, status, space, marks, urls }) => (

@@ -1,4 +1,4 @@
-/** Search on a site finds what the pages of an API reference say, not only their titles. */
+/** Search on a site and in the dashboard finds what the pages of an API reference say, not only their titles. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { apiOf } from '../../../testing/fixtures/apis/api-documents.ts'
 import type { SiteService, TestSite } from '../../../testing/fixtures/site-service.ts'
@@ -100,6 +100,35 @@ describe.each(engines)('search in an API reference (%s)', (engine) => {
   it('lists titles first, and leaves room for stored pages', async () => {
     const found = await search('herons')
     expect(found.map(({ title }) => title)).toEqual(['About herons', 'Many a', 'Many b', 'Many c', 'Many d'])
+  })
+
+  it('finds them in the dashboard, only where the space can be seen', async () => {
+    const { service, mara, org } = opened
+    const at = `/orgs/${org}/find?query=${encodeURIComponent('low tide')}`
+    const { generatedPages } = (await mara.done('GET', at)) as { generatedPages: readonly object[] }
+    expect(generatedPages).toMatchObject([
+      {
+        title: 'Read a port',
+        ...{ space: { title: 'Guide' }, ancestors: [{ title: 'API' }, { title: 'Ports' }], marks: [] },
+        excerpt: { text: expect.stringContaining('deep the water is at low tide') },
+      },
+    ])
+    const [byTitle] = (await mara.done('GET', `/orgs/${org}/find?query=read+port&limit=1`))[
+      'generatedPages'
+    ] as readonly object[]
+    expect(byTitle).toMatchObject({
+      title: 'Read a port',
+      marks: [
+        [0, 4],
+        [7, 11],
+      ],
+    })
+    expect(byTitle).not.toHaveProperty('excerpt')
+    expect(await mara.done('GET', `/orgs/${org}/find?query=mentioned`)).toMatchObject({ generatedPages: [] })
+
+    const guest = await service.person('gert')
+    await service.member(org, guest, null)
+    expect((await guest('GET', at)).body).toMatchObject({ generatedPages: [] })
   })
 
   it('follows a new version', async () => {

@@ -7,6 +7,8 @@ import { ancestorsOf } from '../../../content/tree/page-tree.ts'
 import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
 import type { FoundPage as PrintedFind } from '../../../site/pages/search-page.ts'
 import { generatedSearchText } from '../../content/computed/generated-search-text.ts'
+import type { SearchedPage } from '../../content/computed/match-generated-pages.ts'
+import { matchGeneratedPages, searchedPage } from '../../content/computed/match-generated-pages.ts'
 import type { Context } from '../../context.ts'
 import { oneFor } from '../../recent-cache.ts'
 import { askedTerms, excerpt } from '../../search/tokenizer.ts'
@@ -20,19 +22,11 @@ import type { VisibleSite } from '../visibility/visible-site.ts'
 const mostTitled = 6
 const mostMentioning = 4
 
-interface Searched {
-  readonly node: PageNode
-  readonly text: string
-}
-
 /** Once per view, since it walks the whole tree. */
-const searchedIn = oneFor((pages: VisiblePages): readonly Searched[] =>
+const searchedIn = oneFor((pages: VisiblePages): readonly SearchedPage[] =>
   readingOrder(pages)
     .filter(({ entry }) => pages.snapshot.computed?.generatedBy.has(entry.id) && entry.noIndex !== true)
-    .map((node) => {
-      const { title, linkTitle = '', description = '' } = node.entry
-      return { node, text: `${title}\n${linkTitle}\n${description}`.toLowerCase() }
-    }),
+    .map(searchedPage),
 )
 
 export interface GeneratedResults {
@@ -49,18 +43,13 @@ export const generatedResults = async (
   query: string,
   placeOf: (siteSpace: SiteSpaceItem) => string,
 ): Promise<GeneratedResults> => {
-  const asked = query
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
   const titled: PrintedFind[] = []
   const mentioning: PrintedFind[] = []
-  const isFull = (): boolean => titled.length >= mostTitled && mentioning.length >= mostMentioning
   const { organization } = site.model.row
   for (const siteSpace of site.siteSpaces) {
     const pages = await pagesIn(ctx, site, siteSpace.space)
     if (pages?.snapshot.computed === undefined) continue
-    const words = await generatedSearchText(ctx, { organization, space: siteSpace.space }, pages.snapshot)
+    const texts = await generatedSearchText(ctx, { organization, space: siteSpace.space }, pages.snapshot)
     const add = (
       found: PrintedFind[],
       most: number,
@@ -78,18 +67,11 @@ export const generatedResults = async (
         ...shown,
       })
     }
-    for (const { node, text } of searchedIn(pages)) {
-      if (isFull()) break
-      const missing = asked.filter((word) => !text.includes(word))
-      if (missing.length === 0) {
-        add(titled, mostTitled, node, { text: node.entry.description ?? '', marks: [] })
-        continue
-      }
-      const own = words.get(node.entry.id) ?? ''
-      if (own === '' || mentioning.length >= mostMentioning) continue
-      const lower = own.toLowerCase()
-      if (missing.every((word) => lower.includes(word)))
-        add(mentioning, mostMentioning, node, excerpt(own, askedTerms(query)))
+    for (const { node, text } of matchGeneratedPages(searchedIn(pages), texts, query)) {
+      if (text === undefined) add(titled, mostTitled, node, { text: node.entry.description ?? '', marks: [] })
+      else if (mentioning.length < mostMentioning)
+        add(mentioning, mostMentioning, node, excerpt(text, askedTerms(query)))
+      if (titled.length >= mostTitled && mentioning.length >= mostMentioning) break
     }
   }
   return { titled, mentioning }

@@ -1,8 +1,8 @@
 /** Finding what is no page, on both engines. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Answer, Client, TestService } from '../../testing/fixtures/test-service.ts'
-import { startTestService } from '../../testing/fixtures/test-service.ts'
-import { engines } from '../../testing/stores/test-store.ts'
+import type { Answer, Client, TestService } from '../../../testing/fixtures/test-service.ts'
+import { startTestService } from '../../../testing/fixtures/test-service.ts'
+import { engines } from '../../../testing/stores/test-store.ts'
 
 type Row = Record<string, unknown>
 const idOf = ({ body }: Answer) => String(body['id'])
@@ -58,7 +58,7 @@ describe.each(engines)('finding other results on %s', (engine) => {
     for (const query of ['%', '_', "'", '!', '""', '#'])
       expect([query, (await find(query)).body]).toEqual([
         query,
-        { spaces: [], sites: [], members: [], changeRequests: [], comments: [] },
+        { spaces: [], sites: [], members: [], changeRequests: [], generatedPages: [], comments: [] },
       ])
   })
 
@@ -96,7 +96,14 @@ describe.each(engines)('finding other results on %s', (engine) => {
     await mara('PATCH', `/spaces/${closed}`, { defaultLevel: null })
     const ivo = await service.person('ivo')
     await service.member(org, ivo, 'read')
-    const nothing = { spaces: [], sites: [], members: [], changeRequests: [], comments: [] }
+    const nothing = {
+      spaces: [],
+      sites: [],
+      members: [],
+      changeRequests: [],
+      generatedPages: [],
+      comments: [],
+    }
     expect((await find('harbour', ivo)).body).toEqual(nothing)
     expect(of(await find('harbour'), 'comments')).toHaveLength(1)
     await mara('DELETE', `/spaces/${closed}`)

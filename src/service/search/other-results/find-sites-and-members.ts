@@ -1,9 +1,9 @@
 /** Finds sites by title and members by name, for the command palette. */
 import { sql } from 'kysely'
-import type { operations } from '../../contract/operations.ts'
-import type { Result } from '../../contract/operation/operation.ts'
-import { rank } from '../../contract/roles/roles.ts'
-import { roleOnSiteRow } from '../access/visible-resources.ts'
+import type { operations } from '../../../contract/operations.ts'
+import type { Result } from '../../../contract/operation/operation.ts'
+import { rank } from '../../../contract/roles/roles.ts'
+import { roleOnSiteRow } from '../../access/visible-resources.ts'
 import type { Question } from './match-terms.ts'
 import { containsAll, marksIn, mostLookedAt } from './match-terms.ts'
 

@@ -1,12 +1,12 @@
 /** What the searches for other results than pages have in common: conditions in SQL, and the words in the results. */
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import type { Context } from '../context.ts'
-import type { Viewer } from '../spaces/spaces.queries.ts'
-import { likeLiteral } from '../storage/sql.ts'
-import type { Db } from '../storage/store.ts'
-import type { AskedTerm } from './tokenizer.ts'
-import { hitsIn, rangesOf } from './tokenizer.ts'
+import type { Context } from '../../context.ts'
+import type { Viewer } from '../../spaces/spaces.queries.ts'
+import { likeLiteral } from '../../storage/sql.ts'
+import type { Db } from '../../storage/store.ts'
+import type { AskedTerm } from '../tokenizer.ts'
+import { hitsIn, rangesOf } from '../tokenizer.ts'
 
 /** Maximum number of candidate rows, which contain the letters; those whose words match are shown. */
 export const mostLookedAt = 200

@@ -1,23 +1,24 @@
 /**
- * Searches everything except pages: spaces and sites by title, members by name, change requests by subject or number,
- * comments by text. There are few compared to pages, so they are scanned, newest first; the database returns only rows
+ * Searches everything except stored pages: spaces and sites by title, members by name, change requests by subject or
+ * number, generated pages and comments by text. There are few compared to pages, so they are scanned, newest first; the database returns only rows
  * that contain all words.
  */
 import { sql } from 'kysely'
-import type { RichTextDocument } from '../../content/document/document.ts'
-import { plainText } from '../../content/document/block-text.ts'
-import { operations } from '../../contract/operations.ts'
-import type { Result } from '../../contract/operation/operation.ts'
-import { rank } from '../../contract/roles/roles.ts'
-import { breather } from '../computing/yield-to-requests.ts'
-import type { Verb } from '../http/verb.ts'
-import { reads } from '../http/verb.ts'
-import { visibleSpaces } from '../spaces/spaces.queries.ts'
-import { among, bytesOf, chunks } from '../storage/sql.ts'
+import type { RichTextDocument } from '../../../content/document/document.ts'
+import { plainText } from '../../../content/document/block-text.ts'
+import { operations } from '../../../contract/operations.ts'
+import type { Result } from '../../../contract/operation/operation.ts'
+import { rank } from '../../../contract/roles/roles.ts'
+import { breather } from '../../computing/yield-to-requests.ts'
+import type { Verb } from '../../http/verb.ts'
+import { reads } from '../../http/verb.ts'
+import { visibleSpaces } from '../../spaces/spaces.queries.ts'
+import { among, bytesOf, chunks } from '../../storage/sql.ts'
+import { findGeneratedPages } from './find-generated-pages.ts'
 import { findMembers, findSites } from './find-sites-and-members.ts'
 import type { Question } from './match-terms.ts'
 import { containsAll, marksIn, mostLookedAt } from './match-terms.ts'
-import { askedTerms, excerpt } from './tokenizer.ts'
+import { askedTerms, excerpt } from '../tokenizer.ts'
 
 type Found = Result<typeof operations.findThings>
 
@@ -181,7 +182,8 @@ export const findOtherResults: Verb = reads(
   operations.findThings,
   async ({ query, caller, ctx }, db, { organization, role }) => {
     const terms = askedTerms(query.query)
-    if (terms.length === 0) return { spaces: [], sites: [], members: [], changeRequests: [], comments: [] }
+    if (terms.length === 0)
+      return { spaces: [], sites: [], members: [], changeRequests: [], generatedPages: [], comments: [] }
     const viewer = { organization: organization.id, person: caller.person, membership: { role: rank(role) } }
     const question = { ctx, db, viewer, terms, limit: query.limit }
     const number = /^\s*#?(\d{1,9})\s*$/.exec(query.query)?.[1]
@@ -190,6 +192,7 @@ export const findOtherResults: Verb = reads(
       sites: await findSites(question),
       members: await findMembers(question),
       changeRequests: await findChangeRequests(question, number === undefined ? undefined : Number(number)),
+      generatedPages: await findGeneratedPages(question, query.query),
       comments: await findComments(question),
     }
   },
