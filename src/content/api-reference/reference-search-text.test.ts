@@ -88,7 +88,7 @@ test('words are what a reader would type: titles, descriptions, names of paramet
   })
   for (const word of ['Read a port', 'how deep it', 'season', 'ports/read']) expect(read).toContain(word)
   expect(pageSearchText(words, { doc: 'operations', page: 'ports' })).toContain('berths')
-  expect(pageSearchText(words, { doc: 'models', model: 'Port' })).toBe('Port\nWhere ships lie.\nberths')
+  expect(pageSearchText(words, { doc: 'models', model: 'Port' })).toBe('Port · Where ships lie. · berths')
   expect(pageSearchText(words, { doc: 'models' })).toContain('berths')
   expect(pageSearchText(words, { doc: 'info' })).toBe('')
 })

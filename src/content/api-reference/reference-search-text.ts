@@ -37,10 +37,11 @@ const plainDescription = (value: JsonObject): string =>
     .map((block) => plainText(block))
     .join('\n')
 
-const joined = (lines: readonly string[]): string =>
-  lines
-    .filter((line) => line !== '')
-    .join('\n')
+/** In one line, since excerpts of it are shown. */
+const joined = (parts: readonly string[]): string =>
+  parts
+    .filter((part) => part !== '')
+    .join(' · ')
     .slice(0, longestText)
 
 const operationText = (root: JsonObject, found: FoundOperation): string => {
