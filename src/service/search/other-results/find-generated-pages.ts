@@ -1,11 +1,12 @@
 /** Finds pages that content sources generate, for the command palette. The index has stored pages only. */
 import { sql } from 'kysely'
+import type { PageNode } from '../../../content/tree/page-tree.ts'
 import { ancestorsOf } from '../../../content/tree/page-tree.ts'
 import type { operations } from '../../../contract/operations.ts'
 import type { Result } from '../../../contract/operation/operation.ts'
 import { withComputedPages } from '../../content/computed/computed-snapshot.ts'
 import { generatedSearchText } from '../../content/computed/generated-search-text.ts'
-import type { GeneratedMatch, SearchedPage } from '../../content/computed/match-generated-pages.ts'
+import type { SearchedPage } from '../../content/computed/match-generated-pages.ts'
 import { matchGeneratedPages, searchedPage } from '../../content/computed/match-generated-pages.ts'
 import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
@@ -53,18 +54,22 @@ export const findGeneratedPages = async (question: Question, query: string): Pro
     // The last answers of the sources: a search does not wait for new ones.
     const snapshot = await withComputedPages(ctx, place, stored, { db, wait: 0 })
     const texts = await generatedSearchText(ctx, place, snapshot)
-    const view = ({ node, text }: GeneratedMatch): Found => ({
+    const view = (node: PageNode, shown?: Found['excerpt']): Found => ({
       ...{ id: node.entry.id, title: node.entry.title, space: { id, title } },
       marks: marksIn(node.entry.title, terms) ?? [],
       ancestors: ancestorsOf(node)
         .toReversed()
         .map(({ entry }) => ({ title: entry.title })),
-      ...(text !== undefined && { excerpt: excerpt(text, terms) }),
+      ...(shown && { excerpt: shown }),
       urls: { app: ctx.addresses.page(organization, id, node.entry.id).app },
     })
-    for (const match of matchGeneratedPages(searchedIn(snapshot), texts, query)) {
-      const some = match.text === undefined ? titled : mentioning
-      if (some.length < limit) some.push(view(match))
+    for (const { node, text } of matchGeneratedPages(searchedIn(snapshot), texts, query)) {
+      if (text === undefined) titled.push(view(node))
+      else if (mentioning.length < limit) {
+        const shown = excerpt(text, terms)
+        // Letters in the middle of words are no match.
+        if (shown.marks.length > 0) mentioning.push(view(node, shown))
+      }
       if (titled.length === limit) return titled
     }
   }

@@ -93,8 +93,9 @@ describe.each(engines)('search in an API reference (%s)', (engine) => {
     expect(found?.marks.map(([from, to]) => found.text.slice(from, to))).toEqual(['low', 'tide'])
   })
 
-  it('finds nothing of hidden operations', async () => {
+  it('finds nothing of hidden operations, and no letters in the middle of words', async () => {
     expect(await search('mentioned')).toEqual([])
+    expect(await search('eep')).toEqual([])
   })
 
   it('lists titles first, and leaves room for stored pages', async () => {

@@ -43,6 +43,7 @@ export const generatedResults = async (
   query: string,
   placeOf: (siteSpace: SiteSpaceItem) => string,
 ): Promise<GeneratedResults> => {
+  const terms = askedTerms(query)
   const titled: PrintedFind[] = []
   const mentioning: PrintedFind[] = []
   const { organization } = site.model.row
@@ -69,8 +70,11 @@ export const generatedResults = async (
     }
     for (const { node, text } of matchGeneratedPages(searchedIn(pages), texts, query)) {
       if (text === undefined) add(titled, mostTitled, node, { text: node.entry.description ?? '', marks: [] })
-      else if (mentioning.length < mostMentioning)
-        add(mentioning, mostMentioning, node, excerpt(text, askedTerms(query)))
+      else if (mentioning.length < mostMentioning) {
+        const shown = excerpt(text, terms)
+        // Letters in the middle of words are no match.
+        if (shown.marks.length > 0) add(mentioning, mostMentioning, node, shown)
+      }
       if (titled.length >= mostTitled && mentioning.length >= mostMentioning) break
     }
   }
