@@ -69,11 +69,19 @@ interface PdfReference {
 interface PdfKitPage {
   content: PdfReference
   readonly dictionary: { readonly data: { Contents: unknown } }
+  end(): void
+}
+interface Font {
+  /** The shapes of words; absent from the fonts that every reader has. */
+  layoutCache?: object
 }
 interface PdfKitDocument extends AsyncIterable<Buffer> {
   readonly _root: {
     readonly data: { readonly Pages: { readonly data: { Kids: (PdfReference | undefined)[] } } }
   }
+  readonly fontCache: Readonly<Record<string, Readonly<Record<string, Font>>>>
+  /** Pages that the end of the document writes. */
+  _pageBuffer: PdfKitPage[]
   bufferedPageRange(): { readonly count: number }
   switchToPage(index: number): PdfKitPage
   ref(): PdfReference
@@ -116,6 +124,9 @@ const footerTop = pageSize.height - margins[3]
 const defaultStyle = { font: 'Roboto', fontSize: 10, lineHeight: 1.2 }
 /** Height that a block after a heading needs on the same page, if its beginning cannot be measured. */
 const beginning = 30
+
+/** After so many pages shapes of words are worked out again: some megabytes, and a few seconds for thousands of pages. */
+const pagesPerCache = 250
 
 /** A row of the table of contents: the text and the place of a node with `tocItem`. */
 interface Entry {
@@ -239,6 +250,7 @@ export class PdfTypesetter {
       this.#foot(at, footer(at < bodyPages ? frontPages + at + 1 : at - bodyPages + 1, pages))
       this.#flush()
     }
+    this.#document._pageBuffer = []
     this.#document.end()
     for await (const bytes of this.#document) this.#put(bytes)
   }
@@ -298,11 +310,15 @@ export class PdfTypesetter {
     for (let at = first; at < this.#document.bufferedPageRange().count; at += 1)
       this.#document.switchToPage(at).content.end()
     pages.fill(null, flow.printed, end)
+    // A word's shape is kept for each font, which adds up to more than all else that lasts.
+    if (Math.floor(end / pagesPerCache) > Math.floor(flow.printed / pagesPerCache))
+      for (const font of Object.values(this.#document.fontCache).flatMap((styles) => Object.values(styles)))
+        if (font.layoutCache !== undefined) font.layoutCache = Object.create(null) as object
     flow.printed = end
     this.#flush()
   }
 
-  /** Adds a footer to the page that was printed as number `at`, from 0. */
+  /** Adds a footer to the page that was printed as number `at`, from 0, and ends it. */
   #foot(at: number, node: unknown): void {
     const page = this.#document.switchToPage(at)
     const drawn = page.content
@@ -313,6 +329,7 @@ export class PdfTypesetter {
     this.#lay(flow, [node])
     for (const { type, item } of flow.context.pages[0]?.items ?? [])
       if (type === 'line') this.#renderer.renderLine(item, item.x, item.y)
+    page.end()
   }
 
   #flush(): void {
