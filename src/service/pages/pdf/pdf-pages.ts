@@ -15,6 +15,7 @@ import type { ChangedPdfPage, RecordLine } from './pdf-differences.ts'
 import { differenceNodes, noteNodes, recordSheet } from './pdf-differences.ts'
 import { blocksOf, pagePlace, pdfSheets, sectionPlace } from './pdf-document.ts'
 import type { PdfNode } from './pdf-node.ts'
+import type { StoredPictures } from './pdf-picture-nodes.ts'
 import { drawnPictures } from './pdf-picture-nodes.ts'
 import type { PdfContext, PdfTarget } from './pdf-text.ts'
 
@@ -30,7 +31,7 @@ export interface PdfContent {
   readonly snapshot: ContentSnapshot
   readonly documentOf: (hash: Hash) => RichTextDocument
   /** Bytes of images by file id; missing ones are replaced by their text. */
-  readonly pictures: ReadonlyMap<string, Uint8Array>
+  readonly pictures: StoredPictures
   readonly addresses: Addresses
 }
 

@@ -20,10 +20,7 @@ export class SheetSpool implements Sheets {
   }
 
   *[Symbol.iterator](): Generator<readonly PdfNode[], undefined> {
-    for (const place of this.#spool.keys()) {
-      const bytes = this.#spool.get(place)
-      if (bytes) yield deserialize(bytes) as readonly PdfNode[]
-    }
+    for (const [, bytes] of this.#spool) yield deserialize(bytes) as readonly PdfNode[]
     return undefined
   }
 

@@ -21,6 +21,7 @@ import { layOut } from './pdf-layout.ts'
 import type { PdfContent } from './pdf-pages.ts'
 import type { PdfChanges } from './pdf-pages.ts'
 import { changesSource, fileIdsIn, pdfSource } from './pdf-pages.ts'
+import type { StoredPictures } from './pdf-picture-nodes.ts'
 import { SheetSpool } from './sheet-spool.ts'
 
 export interface SpacePdfInput extends Pick<
@@ -84,10 +85,10 @@ export const run = async (input: SpacePdfInput, asks: SpacePdfAsks): Promise<Wri
   }
   const usedFiles = fileIdsIn(texts(), input.space)
   const files = [...snapshot.files.keys()].filter((id) => usedFiles.has(id))
-  const pictures = new Map<string, Uint8Array>()
+  const pictures = new Spool(join(input.folder, 'pictures'))
   for (const id of await asks.pictures(files)) pictures.set(id, await asks.picture(id))
   const reportProgress = progressOf(asks)
-  const write = async (given: ReadonlyMap<string, Uint8Array>): Promise<void> => {
+  const write = async (given: StoredPictures): Promise<void> => {
     const content = { ...input, ...read, pictures: given, addresses: addressesFor(input.origins) }
     // Layout is the last step of the progress.
     const total = (input.changes?.pages.length ?? nodes.length) + 1
