@@ -44,6 +44,12 @@ export class Spool {
     return bytes
   }
 
+  /** In the order in which they were set; bytes are read one at a time. */
+  *[Symbol.iterator](): Generator<readonly [Hash, Uint8Array], undefined> {
+    for (const hash of this.keys()) yield [hash, this.get(hash) ?? new Uint8Array()]
+    return undefined
+  }
+
   sizeOf(hash: Hash): number {
     return this.#places.get(hash)?.size ?? 0
   }

@@ -18,13 +18,15 @@ export interface PdfPage {
   readonly nodes: readonly RenderNode[]
 }
 
+/** Each page as returned by `pdfSheets`; read several times, from the beginning each time. */
+export type Sheets = Iterable<readonly PdfNode[]> & { readonly length: number }
+
 export interface PdfSource {
   readonly title: string
   /** Below the title: what the content belongs to. */
   readonly subtitle: string
   readonly language?: string | undefined
-  /** Each page as returned by `pdfSheets`. */
-  readonly sheets: readonly (readonly PdfNode[])[]
+  readonly sheets: Sheets
   readonly images: Readonly<Record<string, PdfImage>>
   readonly missing: Set<string>
 }
@@ -127,6 +129,11 @@ export const pdfSheets = (page: PdfPage, several: boolean, context: PdfContext):
   ]
 }
 
+function* nodesOf(sheets: Sheets): Generator<PdfNode, undefined> {
+  for (const nodes of sheets) yield* nodes
+  return undefined
+}
+
 /** The whole document. Characters that no font can draw were collected while the sheets were built. */
 export const pdfDefinition = ({
   title,
@@ -150,7 +157,8 @@ export const pdfDefinition = ({
   return {
     title: drawable(title, missing),
     language,
-    content: [...cover, ...warning(missing), ...list, ...sheets.flat()],
+    front: [...cover, ...warning(missing), ...list],
+    content: { [Symbol.iterator]: () => nodesOf(sheets) },
     images,
   }
 }

@@ -51,7 +51,7 @@ export interface PdfResult {
 const mostPictureBytes = 150 * 1024 * 1024
 /** Maximum pages of one PDF; several times the documentation of most products. */
 export const mostPdfPages = 5000
-/** Maximum stored bytes of the documents of one PDF. Layout takes about ten times as much memory. */
+/** Maximum stored bytes of the documents of one PDF; their layout takes some minutes. */
 const mostTextBytes = 64 * 1024 * 1024
 
 const tooMuchText = (pages: number): Failure =>

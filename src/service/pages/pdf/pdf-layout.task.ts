@@ -2,7 +2,6 @@
  * Lays out a page of a site in a separate process: receives the parts of a `PdfDefinition` and writes the PDF to a
  * file.
  */
-import { writeFileSync } from 'node:fs'
 import { deserialize } from 'node:v8'
 import type { Asks } from '../../computing/task.ts'
 import { layOut } from './pdf-layout.ts'
@@ -16,11 +15,11 @@ interface LayoutAsks extends Asks {
 const received = async ({ next }: LayoutAsks): Promise<PdfDefinition> => {
   const content: PdfNode[] = []
   const images: Record<string, PdfImage> = {}
-  let head: Pick<PdfDefinition, 'title' | 'language'> = { title: '' }
+  let head: Pick<PdfDefinition, 'title' | 'language' | 'front'> = { title: '' }
   for (let part = await next(null); part !== null; part = await next(null)) {
     switch (part.kind) {
       case 'head':
-        head = { title: part.title, language: part.language }
+        head = { title: part.title, language: part.language, front: part.front }
         break
       case 'content':
         content.push(...part.nodes)
@@ -29,8 +28,8 @@ const received = async ({ next }: LayoutAsks): Promise<PdfDefinition> => {
         images[part.name] = part.image
         break
       case 'serialized': {
-        const { title, language, content: nodes } = deserialize(part.bytes) as PdfDefinition
-        head = { title, language }
+        const { title, language, front, content: nodes } = deserialize(part.bytes) as PdfDefinition
+        head = { title, language, front }
         content.push(...nodes)
       }
     }
@@ -39,4 +38,4 @@ const received = async ({ next }: LayoutAsks): Promise<PdfDefinition> => {
 }
 
 export const run = async ({ path }: { readonly path: string }, asks: LayoutAsks): Promise<void> =>
-  writeFileSync(path, await layOut(await received(asks)))
+  layOut(await received(asks), path)

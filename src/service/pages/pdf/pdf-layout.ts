@@ -1,66 +1,15 @@
 /**
  * Lays out a document in a separate process, since a large space takes seconds of CPU time. Opens no files except the
- * bundled fonts, and no URLs.
+ * bundled fonts, and no URLs. Reads the content piece by piece, so that memory does not grow with it.
  */
-import { createRequire } from 'node:module'
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { scriptOf, type EastAsian } from './pdf-cjk-fonts.ts'
 import { splitByFont, subsetOf } from './pdf-font-runs.ts'
 import { fontFiles } from './pdf-fonts.ts'
 import type { PdfDefinition, PdfNode, PdfText } from './pdf-node.ts'
-
-interface LaidOutPdf {
-  getBuffer(): Promise<Buffer>
-}
-/** The part of the library's API that is used; it ships no types. */
-interface PdfMake {
-  setFonts(fonts: object): void
-  readonly virtualfs: { writeFileSync(name: string, bytes: Uint8Array): void }
-  setTableLayouts(layouts: object): void
-  setUrlAccessPolicy(isAllowed: (url: string) => boolean): void
-  setLocalAccessPolicy(isAllowed: (path: string) => boolean): void
-  createPdf(definition: object): LaidOutPdf
-}
-
-interface TableNode {
-  readonly table: { readonly body: readonly unknown[]; readonly bar?: string; readonly fill?: string }
-}
-
-const line = '#cccccc'
-const layouts = {
-  grid: {
-    hLineWidth: () => 0.5,
-    vLineWidth: () => 0.5,
-    hLineColor: () => line,
-    vLineColor: () => line,
-    fillColor: (row: number, node: TableNode & { table: { headerRows?: number } }) =>
-      row < (node.table.headerRows ?? 0) ? '#f3f3f0' : null,
-    paddingLeft: () => 5,
-    paddingRight: () => 5,
-    paddingTop: () => 3,
-    paddingBottom: () => 2,
-  },
-  box: {
-    hLineWidth: () => 0.5,
-    vLineWidth: () => 0.5,
-    hLineColor: () => line,
-    vLineColor: () => line,
-    fillColor: (_row: number, node: TableNode) => node.table.fill ?? null,
-    paddingLeft: () => 9,
-    paddingRight: () => 9,
-    paddingTop: () => 6,
-    paddingBottom: () => 6,
-  },
-  bar: {
-    hLineWidth: () => 0,
-    vLineWidth: (at: number) => (at === 0 ? 2.5 : 0),
-    vLineColor: (_at: number, node: TableNode) => node.table.bar ?? line,
-    fillColor: (_row: number, node: TableNode) => node.table.fill ?? null,
-    paddingLeft: () => 10,
-    paddingRight: () => 8,
-    paddingTop: () => 6,
-    paddingBottom: () => 1,
-  },
-}
+import { tableLayouts } from './pdf-table-layouts.ts'
+import { PdfTypesetter } from './pdf-typesetter.ts'
 
 const isText = (value: unknown): value is PdfText[] =>
   Array.isArray(value) && value.every((one) => typeof (one as PdfText | null)?.text === 'string')
@@ -84,56 +33,101 @@ const splitFontRuns = (node: unknown, preferred: EastAsian, used: Map<string, Se
   )
 }
 
-/** The bytes of the PDF. Throws if the library cannot draw an image. */
-export const layOut = async ({ title, language, content, images }: PdfDefinition): Promise<Buffer> => {
-  const pdfmake = createRequire(import.meta.url)('pdfmake') as PdfMake
-  const fonts = fontFiles()
-  const files = new Set(Object.values(fonts).flatMap((styles) => Object.values(styles)))
-  const preferred = scriptOf(language, JSON.stringify(content))
-  const used = new Map<string, Set<string>>()
-  const set = splitFontRuns({ content, foot: [{ text: title }] }, preferred, used) as {
-    readonly content: readonly PdfNode[]
-    readonly foot: readonly PdfText[]
+/** The preferred script of a document, by its language, else by what it contains anywhere. */
+const scriptOfAll = (language: string | undefined, content: Iterable<PdfNode>): EastAsian => {
+  let found = scriptOf(language, '')
+  for (const node of content) {
+    const script = scriptOf(language, JSON.stringify(node))
+    if (script === 'jp') return script
+    if (script === 'kr') found = script
   }
-  const more: Record<string, object> = {}
+  return found
+}
+
+/** Blocks that stay together: headings with the block after them. */
+function* passages(content: Iterable<PdfNode>): Generator<PdfNode[], undefined> {
+  let passage: PdfNode[] = []
+  for (const node of content) {
+    passage.push(node)
+    if ('headlineLevel' in node && node.headlineLevel !== undefined) continue
+    yield passage
+    passage = []
+  }
+  if (passage.length > 0) yield passage
+  return undefined
+}
+
+/** The fonts of the document: names by family and style, and the files of those names. */
+const fontsFor = async (used: ReadonlyMap<string, ReadonlySet<string>>) => {
+  const fonts: Record<string, object> = { ...fontFiles() }
+  const files = new Map<string, () => Uint8Array>()
   for (const [font, characters] of used) {
     const { normal, bold } = await subsetOf(font, [...characters].join(''))
-    pdfmake.virtualfs.writeFileSync(`${font}.ttf`, normal)
-    pdfmake.virtualfs.writeFileSync(`${font}-bold.ttf`, bold)
-    // These fonts have no italics.
     const [upright, strong] = [`${font}.ttf`, `${font}-bold.ttf`]
-    more[font] = { normal: upright, italics: upright, bold: strong, bolditalics: strong }
+    files.set(upright, () => normal).set(strong, () => bold)
+    // These fonts have no italics.
+    fonts[font] = { normal: upright, italics: upright, bold: strong, bolditalics: strong }
   }
-  pdfmake.setFonts({ ...fonts, ...more })
-  // The images' bytes, under file names of the library's virtual file system.
-  const pictures = Object.fromEntries(Object.keys(images).map((name) => [name, `pictures/${name}`]))
-  for (const [name, { bytes }] of Object.entries(images))
-    pdfmake.virtualfs.writeFileSync(
-      `pictures/${name}`,
-      Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
-    )
-  pdfmake.setTableLayouts(layouts)
-  pdfmake.setUrlAccessPolicy(() => false)
-  pdfmake.setLocalAccessPolicy((path) => files.has(path))
-  return pdfmake
-    .createPdf({
-      pageSize: 'A4',
-      pageMargins: [50, 50, 50, 55],
-      info: { title, producer: 'Recto', creator: 'Recto' },
-      images: pictures,
-      content: set.content,
-      defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.2 },
-      footer: (page: number, pages: number) => ({
-        columns: [
-          { text: [...set.foot], color: '#888888', fontSize: 8 },
-          { text: `${page} / ${pages}`, color: '#888888', fontSize: 8, alignment: 'right', width: 60 },
-        ],
-        margin: [50, 20, 50, 0],
-      }),
-      pageBreakBefore: (
-        node: { headlineLevel?: number },
-        container: { getFollowingNodesOnPage(): readonly unknown[] },
-      ) => node.headlineLevel !== undefined && container.getFollowingNodesOnPage().length === 0,
-    })
-    .getBuffer()
+  return { fonts, files }
+}
+
+/** Sets the document and passes on its bytes. Throws if the library cannot draw an image. */
+const typeset = async (
+  { title, language, front = [], content, images }: PdfDefinition,
+  put: (bytes: Uint8Array) => void,
+): Promise<void> => {
+  const both = [front, content]
+  const preferred = both.map((nodes) => scriptOfAll(language, nodes))
+  const script =
+    preferred.find((found) => found === 'jp') ?? preferred.find((found) => found === 'kr') ?? 'sc'
+  const used = new Map<string, Set<string>>()
+  const split = (node: unknown): unknown => splitFontRuns(node, script, used)
+  for (const nodes of both) for (const node of nodes) split(node)
+  split([{ text: title }])
+  const { fonts, files } = await fontsFor(used)
+  const bundled = new Set(Object.values(fontFiles()).flatMap((styles) => Object.values(styles)))
+  for (const [name, image] of Object.entries(images)) files.set(`pictures/${name}`, () => image.bytes)
+  const typesetter = new PdfTypesetter({
+    fonts,
+    tableLayouts,
+    images: Object.fromEntries(Object.keys(images).map((name) => [name, `pictures/${name}`])),
+    files,
+    mayOpen: (path) => bundled.has(path),
+    info: { Producer: 'Recto', Creator: 'Recto', ...(title !== '' && { Title: title }) },
+    put,
+  })
+  for (const passage of passages(content)) {
+    typesetter.add(passage.map(split))
+    // Images are decoded in the background.
+    await setImmediate()
+  }
+  await typesetter.finish(front.map(split), (page, pages) => ({
+    columns: [
+      { text: split([{ text: title }]) as PdfText[], color: '#888888', fontSize: 8 },
+      {
+        text: [{ text: `${page} / ${pages}` }],
+        color: '#888888',
+        fontSize: 8,
+        alignment: 'right',
+        width: 60,
+      },
+    ],
+    margin: [50, 20, 50, 0],
+  }))
+}
+
+/** Writes the PDF to `path`. Throws if the library cannot draw an image; then there is no file. */
+export const layOut = async (definition: PdfDefinition, path: string): Promise<void> => {
+  const file = openSync(path, 'w')
+  const put = (bytes: Uint8Array): void => {
+    for (let written = 0; written < bytes.length;) written += writeSync(file, bytes, written)
+  }
+  try {
+    await typeset(definition, put)
+  } catch (error) {
+    rmSync(path)
+    throw error
+  } finally {
+    closeSync(file)
+  }
 }

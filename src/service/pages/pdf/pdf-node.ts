@@ -45,7 +45,7 @@ interface PdfParagraph extends Framing {
 }
 
 interface PdfTable extends Framing {
-  /** A layout of `pdf-layout.task.ts`. */
+  /** A layout of `pdf-table-layouts.ts`. */
   readonly layout: 'grid' | 'box' | 'bar'
   readonly table: {
     readonly widths: readonly (number | '*')[]
@@ -80,7 +80,10 @@ export interface PdfDefinition {
   readonly title: string
   /** Language of the text from the space's settings (`ja`); selects between variants of one character. */
   readonly language?: string | undefined
-  readonly content: readonly PdfNode[]
+  /** What precedes the content: laid out last, when the numbers in its table of contents are known. */
+  readonly front?: readonly PdfNode[] | undefined
+  /** Read several times, from the beginning each time. */
+  readonly content: Iterable<PdfNode>
   /** By the names used in `content`. */
   readonly images: Readonly<Record<string, PdfImage>>
 }
@@ -92,7 +95,7 @@ export interface SerializedDefinition extends Pick<PdfDefinition, 'images'> {
 
 /** A part of a definition, small enough for one message. */
 export type PdfPart =
-  | { readonly kind: 'head'; readonly title: string; readonly language: string | undefined }
+  | ({ readonly kind: 'head' } & Pick<PdfDefinition, 'title' | 'language' | 'front'>)
   | { readonly kind: 'content'; readonly nodes: readonly PdfNode[] }
   | { readonly kind: 'image'; readonly name: string; readonly image: PdfImage }
   | { readonly kind: 'serialized'; readonly bytes: Uint8Array }

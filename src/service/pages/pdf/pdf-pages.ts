@@ -15,6 +15,7 @@ import type { ChangedPdfPage, RecordLine } from './pdf-differences.ts'
 import { differenceNodes, noteNodes, recordSheet } from './pdf-differences.ts'
 import { blocksOf, pagePlace, pdfSheets, sectionPlace } from './pdf-document.ts'
 import type { PdfNode } from './pdf-node.ts'
+import type { StoredPictures } from './pdf-picture-nodes.ts'
 import { drawnPictures } from './pdf-picture-nodes.ts'
 import type { PdfContext, PdfTarget } from './pdf-text.ts'
 
@@ -30,7 +31,7 @@ export interface PdfContent {
   readonly snapshot: ContentSnapshot
   readonly documentOf: (hash: Hash) => RichTextDocument
   /** Bytes of images by file id; missing ones are replaced by their text. */
-  readonly pictures: ReadonlyMap<string, Uint8Array>
+  readonly pictures: StoredPictures
   readonly addresses: Addresses
 }
 
@@ -132,20 +133,26 @@ const rendererOf =
     })
   }
 
-/**
- * Everything that the layout needs of these pages. `each` is awaited after every page, so that long work can report
- * progress and yield.
- */
+interface DrawnSheets {
+  /** Receives each page as returned by `pdfSheets`. */
+  readonly put: (nodes: readonly PdfNode[]) => void
+  /** Awaited after every page, so that long work can report progress and yield. */
+  readonly each: (done: number) => Promise<void>
+}
+
+/** What the layout needs besides the pages. */
+type Drawn = Pick<PdfSource, 'images' | 'missing'>
+
+/** Draws these pages. */
 export const pdfSource = async (
   content: PdfContent,
   nodes: readonly PageNode[],
-  each: (done: number) => Promise<void>,
-): Promise<PdfSource> => {
+  { put, each }: DrawnSheets,
+): Promise<Drawn> => {
   const { documentOf } = content
   const included = new Set(nodes.map(({ entry }) => entry.id))
   const { context, missing, images } = drawingContext(content, included)
   const depths = new Map<string, number>()
-  const sheets: PdfNode[][] = []
   for (const [place, { entry }] of nodes.entries()) {
     const depth = entry.parent === null ? 0 : (depths.get(entry.parent) ?? -1) + 1
     depths.set(entry.id, depth)
@@ -153,11 +160,10 @@ export const pdfSource = async (
     const parent = entry.parent !== null && included.has(entry.parent) ? entry.parent : undefined
     const { id, title, description } = entry
     const page = { id, title, description, depth, parent, nodes: drawn }
-    sheets.push(pdfSheets(page, nodes.length > 1, context))
+    put(pdfSheets(page, nodes.length > 1, context))
     await each(place + 1)
   }
-  const { title, subtitle, language } = content
-  return { title, subtitle, language, sheets, images, missing }
+  return { images, missing }
 }
 
 /** What a change request changes, and what happened to it. */
@@ -166,28 +172,26 @@ export interface PdfChanges {
   readonly record: readonly RecordLine[]
 }
 
-/** The changed pages with their differences, then the record. `each` as in `pdfSource`. */
+/** The changed pages with their differences, then the record. */
 export const changesSource = async (
   content: PdfContent,
   { pages, record }: PdfChanges,
-  each: (done: number) => Promise<void>,
-): Promise<PdfSource> => {
+  { put, each }: DrawnSheets,
+): Promise<Drawn> => {
   const { documentOf } = content
   const { context, missing, images } = drawingContext(content, new Set(pages.map(({ id }) => id)))
-  const sheets: PdfNode[][] = []
   for (const [place, page] of pages.entries()) {
     const { id, title, before, after } = page
     const head = { id, title, depth: 0, nodes: [] }
     const drawing = { render: rendererOf(content, page), draw: blocksOf(id, context) }
     const documentAt = (hash: Hash | undefined) => (hash === undefined ? undefined : documentOf(hash))
-    sheets.push([
+    put([
       ...pdfSheets(head, true, context),
       ...noteNodes(page, missing),
       ...differenceNodes(page, documentAt(before), documentAt(after), drawing),
     ])
     await each(place + 1)
   }
-  sheets.push(recordSheet(record, missing))
-  const { title, subtitle, language } = content
-  return { title, subtitle, language, sheets, images, missing }
+  put(recordSheet(record, missing))
+  return { images, missing }
 }

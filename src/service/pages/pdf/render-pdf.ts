@@ -12,8 +12,8 @@ const nodesAtOnce = 200
 function* partsOf(definition: PdfDefinition | SerializedDefinition): Generator<PdfPart, undefined> {
   if ('serialized' in definition) yield { kind: 'serialized', bytes: definition.serialized }
   else {
-    const { title, language, content } = definition
-    yield { kind: 'head', title, language }
+    const { title, language, front, content } = definition
+    yield { kind: 'head', title, language, front }
     for (const nodes of eachBatch(content, () => 1, nodesAtOnce)) yield { kind: 'content', nodes }
   }
   for (const [name, image] of Object.entries(definition.images)) yield { kind: 'image', name, image }

@@ -2,7 +2,6 @@
  * Builds the PDF of a revision in a separate process: parses, renders and lays out its pages and writes the file. It
  * receives the content in parts and requests the images that the pages use.
  */
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RichTextDocument } from '../../../content/document/document.ts'
 import { parseCanonical } from '../../../content/document/canonical.ts'
@@ -22,6 +21,8 @@ import { layOut } from './pdf-layout.ts'
 import type { PdfContent } from './pdf-pages.ts'
 import type { PdfChanges } from './pdf-pages.ts'
 import { changesSource, fileIdsIn, pdfSource } from './pdf-pages.ts'
+import type { StoredPictures } from './pdf-picture-nodes.ts'
+import { SheetSpool } from './sheet-spool.ts'
 
 export interface SpacePdfInput extends Pick<
   PdfContent,
@@ -84,26 +85,32 @@ export const run = async (input: SpacePdfInput, asks: SpacePdfAsks): Promise<Wri
   }
   const usedFiles = fileIdsIn(texts(), input.space)
   const files = [...snapshot.files.keys()].filter((id) => usedFiles.has(id))
-  const pictures = new Map<string, Uint8Array>()
+  const pictures = new Spool(join(input.folder, 'pictures'))
   for (const id of await asks.pictures(files)) pictures.set(id, await asks.picture(id))
   const reportProgress = progressOf(asks)
-  const made = async (given: ReadonlyMap<string, Uint8Array>): Promise<Buffer> => {
+  const write = async (given: StoredPictures): Promise<void> => {
     const content = { ...input, ...read, pictures: given, addresses: addressesFor(input.origins) }
     // Layout is the last step of the progress.
     const total = (input.changes?.pages.length ?? nodes.length) + 1
     const each = (done: number): Promise<void> => Promise.resolve(reportProgress(done, total))
-    const source = input.changes
-      ? await changesSource(content, input.changes, each)
-      : await pdfSource(content, nodes, each)
-    return layOut(pdfDefinition(source))
+    const sheets = new SheetSpool(join(input.folder, 'sheets'))
+    try {
+      const out = { put: sheets.push.bind(sheets), each }
+      const drawn = input.changes
+        ? await changesSource(content, input.changes, out)
+        : await pdfSource(content, nodes, out)
+      const { title, subtitle, language } = input
+      await layOut(pdfDefinition({ title, subtitle, language, sheets, ...drawn }), input.path)
+    } finally {
+      sheets.close()
+    }
   }
   let withoutPictures = false
-  const bytes = await made(pictures).catch((error: unknown) => {
+  await write(pictures).catch((error: unknown) => {
     if (pictures.size === 0) throw error
     // One corrupt image must not fail the whole document.
     withoutPictures = true
-    return made(new Map())
+    return write(new Map())
   })
-  writeFileSync(input.path, bytes)
   return { withoutPictures }
 }

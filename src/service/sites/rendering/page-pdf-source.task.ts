@@ -32,7 +32,8 @@ const definition = (
   const sheets = [pdfSheets({ ...head, depth: 0, nodes }, false, context)]
   const { title } = head
   const { missing } = context
-  return serialize(pdfDefinition({ title, subtitle: '', language, sheets, images: {}, missing }))
+  const made = pdfDefinition({ title, subtitle: '', language, sheets, images: {}, missing })
+  return serialize({ ...made, content: [...made.content] })
 }
 
 /** The definition without its images, serialized so that passing on a large one is fast. */
