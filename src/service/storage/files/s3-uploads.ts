@@ -31,7 +31,7 @@ export interface StoredPart extends Part {
   readonly size: number
 }
 
-export interface HashedBytes {
+interface HashedBytes {
   readonly bytes: Uint8Array
   /** SHA-256 in hexadecimal, which the storage compares. */
   readonly sha256: string
