@@ -96,7 +96,7 @@ describe.each(engines)('backups of %s in a bucket', (engine) => {
     ])
     expect(await run(['backups'], { BACKUP_S3_SECRET_KEY: 'not the secret' })).toEqual([
       1,
-      'The object storage of backups refuses requests: SignatureDoesNotMatch (403). An operator has to check its settings.\n',
+      'The object storage of backups refuses requests: SignatureDoesNotMatch (403). Check the bucket and the BACKUP_S3 settings.\n',
     ])
     const none = Object.fromEntries(Object.keys(server.backupSettings).map((key) => [key, '']))
     expect(await run(['rehearse', `s3:${name}`], none)).toEqual([

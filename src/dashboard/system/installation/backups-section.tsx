@@ -108,6 +108,9 @@ function StartBackup({ running }: { readonly running: boolean }) {
 
 const orNever = (at: string | undefined) => (at === undefined ? 'Never' : <RelativeTime at={at} />)
 
+const protectedPlaces = ({ folder, bucket }: BackupSchedule): string =>
+  [...(folder === undefined ? [] : ['folder']), ...(bucket === undefined ? [] : ['bucket'])].join(' and the ')
+
 function ScheduleFacts({ schedule }: { readonly schedule: BackupSchedule }) {
   const { folder, bucket, at, keep, nextAt, sealed, lastSucceededAt, lastProvedAt, lastCopiedAt } = schedule
   return (
@@ -141,7 +144,7 @@ function ScheduleFacts({ schedule }: { readonly schedule: BackupSchedule }) {
           name: 'Secret',
           value: sealed
             ? 'Encrypted with the passphrase'
-            : `Not encrypted: protect the ${folder === undefined ? 'bucket' : 'folder'}`,
+            : `Not encrypted: protect the ${protectedPlaces(schedule)}`,
         },
       ]}
     />
@@ -169,6 +172,9 @@ const placeNames: Readonly<Record<Backup['places'][number], string>> = {
   bucket: 'Object storage',
 }
 
+const locationText = (places: Backup['places']): string | undefined =>
+  places.length === 0 ? undefined : places.map((place) => placeNames[place]).join(', ')
+
 function BackupTable({ backups }: { readonly backups: readonly Backup[] }) {
   return (
     <Table
@@ -186,8 +192,7 @@ function BackupTable({ backups }: { readonly backups: readonly Backup[] }) {
         },
         {
           ...{ key: 'places', header: 'Location', className: 'max-sm:hidden' },
-          cell: ({ places }) =>
-            places.length === 0 ? '–' : places.map((place) => placeNames[place]).join(', '),
+          cell: ({ places }) => locationText(places) ?? '–',
         },
         {
           ...{ key: 'bytes', header: 'Size', numeric: true },
@@ -216,7 +221,8 @@ function BackupName({ backup }: { readonly backup: Backup }) {
         {startedBy === 'schedule' ? 'On schedule' : 'Started by an operator'}
         {isGone && ', deleted since'}
       </span>
-      {[error, copyError].map(
+      <span className="text-caption font-normal text-ink-soft sm:hidden">{locationText(places)}</span>
+      {[error, copyError && `Not copied. ${copyError}`].map(
         (problem) =>
           problem !== undefined && (
             <span key={problem} className="max-w-measure text-caption font-normal break-words text-rust">

@@ -75,12 +75,18 @@ const away = (use: BucketUse) =>
 const errorCode = (body: Buffer): string =>
   /<Code>([A-Za-z]{1,60})<\/Code>/.exec(body.toString('latin1', 0, 2000))?.[1] ?? 'no reason given'
 
+const advice: Readonly<Record<BucketUse, string>> = {
+  files: 'An operator has to check its settings.',
+  // Only operators read about it.
+  backups: 'Check the bucket and the BACKUP_S3 settings.',
+}
+
 /** The failure for a response that is no answer to the request. */
 export const refused = ({ status, body }: S3Response, use: BucketUse): Error =>
   passing.has(status)
     ? away(use)
     : storageUnavailable(
-        `The object storage of ${use} refuses requests: ${errorCode(body)} (${status}). An operator has to check its settings.`,
+        `The object storage of ${use} refuses requests: ${errorCode(body)} (${status}). ${advice[use]}`,
       )
 
 const readBody = async (response: IncomingMessage, { method, most }: S3Request): Promise<Buffer> => {
