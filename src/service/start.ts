@@ -239,9 +239,9 @@ const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Pr
   if (backupProblem !== undefined) lines.push(`Backups will fail. ${backupProblem}`)
   process.stdout.write(`${lines.join('\n')}\n`)
   if (config.role !== 'web')
-    void copyProblem(config)
-      .then((problem) => problem !== undefined && log.error(`Backups will not be copied. ${problem}`))
-      .catch((error: unknown) => log.error({ err: error }, 'Could not look at the bucket of backups'))
+    void copyProblem(config).then(
+      (problem) => problem !== undefined && log.error(`Backups will not be copied. ${problem}`),
+    )
 
   onStopSignal(environment, async (reason) => {
     log.info(`Stopping (${reason})`)

@@ -3,11 +3,11 @@ import type { BackupBucket } from '../../config.ts'
 import { Failure } from '../../http/failure.ts'
 import type { FileStorage, StoredObject } from '../../storage/files/file-storage.ts'
 import { ownerKey } from '../../storage/files/file-storage.ts'
+import type { RequestOptions } from '../../storage/files/s3-requests.ts'
 import { StorageAway } from '../../storage/files/s3-requests.ts'
 import { connectS3, s3Storage } from '../../storage/files/s3-storage.ts'
 import type { S3Uploads } from '../../storage/files/s3-uploads.ts'
 import { s3Uploads } from '../../storage/files/s3-uploads.ts'
-import type { OutageLog } from '../../storage/outage-notice.ts'
 import { hashAside } from '../../storage/objects/sha256.ts'
 import { BackupError } from '../backup-folder.ts'
 import type { CopyDescription, CopyName, FoundCopy } from './copy-layout.ts'
@@ -32,9 +32,9 @@ export interface CopyBucket {
 export const withCopyBucket = async <Result>(
   bucket: BackupBucket,
   work: (bucket: CopyBucket) => Promise<Result>,
-  log?: OutageLog,
+  options?: RequestOptions,
 ): Promise<Result> => {
-  const connection = connectS3(bucket, 'backups', log)
+  const connection = connectS3(bucket, 'backups', options)
   const storage = s3Storage(bucket, connection)
   try {
     return await work({ prefix: bucket.prefix, storage, uploads: s3Uploads(connection) })

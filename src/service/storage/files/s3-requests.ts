@@ -120,9 +120,16 @@ export const addressOf = (
   return url
 }
 
+export interface RequestOptions {
+  readonly log?: OutageLog | undefined
+  /** How often a request is sent; default: by the use of the bucket. */
+  readonly attempts?: number
+}
+
 export class S3Requests {
   readonly #bucket: S3Bucket
   readonly #use: BucketUse
+  readonly #attempts: number
   readonly #agent: HttpAgent | HttpsAgent
   /** Keys that signatures are made with, by day. */
   readonly #signingKeys = new Map<string, ArrayBuffer>()
@@ -130,7 +137,8 @@ export class S3Requests {
   readonly #log: OutageLog | undefined
   #isAway = false
 
-  constructor(bucket: S3Bucket, use: BucketUse, log: OutageLog | undefined) {
+  constructor(bucket: S3Bucket, use: BucketUse, { log, attempts = patience[use].attempts }: RequestOptions) {
+    this.#attempts = attempts
     this.#bucket = bucket
     this.#use = use
     this.#log = log
@@ -145,8 +153,8 @@ export class S3Requests {
   /** Sends a request until the storage answers. Throws `Failure` if it does not. */
   async send(request: S3Request): Promise<S3Response> {
     let reason = ''
-    const { attempts, firstPause } = patience[this.#use]
-    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const { firstPause } = patience[this.#use]
+    for (let attempt = 1; attempt <= this.#attempts; attempt += 1) {
       if (attempt > 1) await wait(firstPause * pauseGrowth ** (attempt - 2))
       try {
         const response = await this.#attempt(request)

@@ -4,7 +4,7 @@ import type { OutageLog } from '../outage-notice.ts'
 import type { FileStorage, StoredObject } from './file-storage.ts'
 import { storageUnavailable } from './file-storage.ts'
 import { readListing } from './read-listing.ts'
-import type { BucketUse, S3Bucket, S3Request, S3Response } from './s3-requests.ts'
+import type { BucketUse, RequestOptions, S3Bucket, S3Request, S3Response } from './s3-requests.ts'
 import { refused, S3Requests } from './s3-requests.ts'
 
 /** Maximum bytes of responses that tell something: a page of a listing, an error. */
@@ -25,8 +25,8 @@ export interface S3Connection {
   readonly close: () => void
 }
 
-export const connectS3 = (bucket: S3Bucket, use: BucketUse, log?: OutageLog): S3Connection => {
-  const requests = new S3Requests(bucket, use, log)
+export const connectS3 = (bucket: S3Bucket, use: BucketUse, options: RequestOptions = {}): S3Connection => {
+  const requests = new S3Requests(bucket, use, options)
   return {
     use,
     async send(request, ...statuses) {
@@ -42,7 +42,7 @@ export const connectS3 = (bucket: S3Bucket, use: BucketUse, log?: OutageLog): S3
 }
 
 export const openS3Storage = (bucket: S3Bucket, log?: OutageLog): FileStorage =>
-  s3Storage(bucket, connectS3(bucket, 'files', log))
+  s3Storage(bucket, connectS3(bucket, 'files', { log }))
 
 /** What `read` makes of an answer. Whatever is wrong with its text is a problem of the storage. */
 export const readable = <Result>({ unexpected }: S3Connection, read: () => Result): Result => {

@@ -1,5 +1,4 @@
 import type { Context } from '../../context.ts'
-import { BackupError } from '../../installation/backup-folder.ts'
 
 /** Why backups cannot be copied, and what to do; undefined if they can, or are not to be. */
 export const copyProblem = async ({
@@ -9,10 +8,10 @@ export const copyProblem = async ({
   // The client of the storage is loaded only if there is one.
   const { requireCopyBucket, withCopyBucket } = await import('../../installation/copies/copy-bucket.ts')
   try {
-    await withCopyBucket(backupBucket, requireCopyBucket)
+    // Whoever looks at the state of the installation waits for it.
+    await withCopyBucket(backupBucket, requireCopyBucket, { attempts: 1 })
     return undefined
   } catch (error) {
-    if (error instanceof BackupError) return error.message
-    throw error
+    return error instanceof Error ? error.message : String(error)
   }
 }
