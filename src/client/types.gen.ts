@@ -401,23 +401,27 @@ export type Backup = {
     id: string;
     name: string;
     startedBy: 'schedule' | 'person';
-    state: 'running' | 'written' | 'proved' | 'failed';
+    state: 'running' | 'written' | 'copying' | 'proved' | 'failed';
     sealed: boolean;
     startedAt: string;
     writtenAt?: string;
     provedAt?: string;
     finishedAt?: string;
+    places: Array<'machine' | 'bucket'>;
+    copiedAt?: string;
     removedAt?: string;
     bytes?: number;
     rows?: number;
     pages?: number;
     error?: string;
+    copyError?: string;
 };
 
 export type BackupSchedule = {
     object: 'backup-schedule';
     enabled: boolean;
     folder?: string;
+    bucket?: string;
     at?: string;
     keep?: {
         days: number;
@@ -428,6 +432,8 @@ export type BackupSchedule = {
     nextAt?: string;
     lastSucceededAt?: string;
     lastProvedAt?: string;
+    lastCopiedAt?: string;
+    copyError?: string;
 };
 
 export type Block = {
@@ -2202,7 +2208,7 @@ export type HeaderLink = {
 };
 
 export type HealthCheck = {
-    id: 'database' | 'schema' | 'disk' | 'files' | 'backups' | 'jobs' | 'search' | 'encryption' | 'caches';
+    id: 'database' | 'schema' | 'disk' | 'files' | 'backups' | 'copies' | 'jobs' | 'search' | 'encryption' | 'caches';
     state: 'ok' | 'warning' | 'failed';
     message: string;
 };
@@ -2417,6 +2423,23 @@ export type InstallationOverview = {
         outgoingAllow: Array<string>;
         trustProxy: Array<string>;
         trustedHostnames: Array<string>;
+    };
+    backups: {
+        folder?: string;
+        bucket?: string;
+        sealed: boolean;
+        lastSucceededAt?: string;
+        lastProvedAt?: string;
+        lastCopiedAt?: string;
+        copyError?: string;
+        kept: Array<{
+            name: string;
+            state: 'running' | 'written' | 'copying' | 'proved' | 'failed';
+            places: Array<'machine' | 'bucket'>;
+            bytes?: number;
+            provedAt?: string;
+            copiedAt?: string;
+        }>;
     };
     jobs: Array<{
         kind: string;

@@ -11,7 +11,25 @@ const bucket = {
   FILES_S3_SECRET_KEY: 'secret',
 }
 
+const backups = {
+  BACKUP_S3_ENDPOINT: 'https://s3.example.org',
+  BACKUP_S3_BUCKET: 'my-backups',
+  BACKUP_S3_ACCESS_KEY: 'access',
+  BACKUP_S3_SECRET_KEY: 'secret',
+}
+
 describe('readConfig', () => {
+  it('reads where backups are copied to, beside files only below a prefix', () => {
+    expect(readConfig(backups).backupBucket).toMatchObject({ bucket: 'my-backups', prefix: '' })
+    const below = { ...bucket, ...backups, BACKUP_S3_BUCKET: 'my-files', BACKUP_S3_PREFIX: 'backups/recto/' }
+    expect(readConfig(below).backupBucket).toMatchObject({ bucket: 'my-files', prefix: 'backups/recto' })
+    const elsewhere = { ...bucket, ...backups, BACKUP_S3_BUCKET: 'my-files' }
+    expect(
+      readConfig({ ...elsewhere, BACKUP_S3_ENDPOINT: 'https://s3.example.com' }).backupBucket?.prefix,
+    ).toBe('')
+    expect(readConfig({}).backupBucket).toBeUndefined()
+  })
+
   it('opens usable without any variable', () => {
     expect(readConfig({})).toMatchObject({
       port: 4000,
@@ -47,6 +65,16 @@ describe('readConfig', () => {
     ],
     [{ ...bucket, FILES_S3_BUCKET: '../x' }, /FILES_S3_BUCKET is "..\/x"; it must be the name of a bucket/],
     [{ ...bucket, FILES_S3_VIRTUAL_HOST: 'yes' }, /FILES_S3_VIRTUAL_HOST is "yes"; it must be 0 or 1/],
+    [{ BACKUP_S3_BUCKET: 'backups' }, /BACKUP_S3_BUCKET needs BACKUP_S3_ENDPOINT/],
+    [{ BACKUP_S3_PREFIX: 'backups' }, /BACKUP_S3_PREFIX needs BACKUP_S3_ENDPOINT/],
+    [{ ...backups, BACKUP_S3_SECRET_KEY: '' }, /BACKUP_S3_ENDPOINT needs BACKUP_S3_SECRET_KEY/],
+    [{ ...backups, BACKUP_S3_PREFIX: '../x' }, /BACKUP_S3_PREFIX is "..\/x"; it must be names of letters/],
+    [{ ...backups, BACKUP_S3_PREFIX: '/x' }, /BACKUP_S3_PREFIX is/],
+    [{ ...backups, BACKUP_S3_PREFIX: 'a//b' }, /BACKUP_S3_PREFIX is/],
+    [
+      { ...bucket, ...backups, BACKUP_S3_BUCKET: 'my-files' },
+      /BACKUP_S3_BUCKET is the bucket of FILES_S3_BUCKET. .* set BACKUP_S3_PREFIX/,
+    ],
     [{ BACKUP_DIR: 'backups' }, /BACKUP_DIR is "backups"; it must be an absolute path/],
     [{ BACKUP_AT: '24:00' }, /BACKUP_AT is "24:00"; it must be a time of day in UTC/],
     [{ BACKUP_AT: '3:00' }, /such as 03:00/],

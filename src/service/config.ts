@@ -52,6 +52,8 @@ export interface Config {
   /** When a backup is made each day: `HH:MM`, UTC. */
   readonly backupAt: string
   readonly backupKeep: BackupKeep
+  /** Where backups are copied to; undefined: nowhere. */
+  readonly backupBucket: BackupBucket | undefined
   /** Encrypts the secret in backups. */
   readonly backupPassphrase: string | undefined
   readonly adminEmail: string | undefined
@@ -72,6 +74,9 @@ export interface PurgeHook {
   readonly url: string
   readonly token: string | undefined
 }
+
+/** A bucket of backups, and what the keys in it begin with: names with slashes between them, or nothing. */
+export type BackupBucket = S3Bucket & { readonly prefix: string }
 
 /** For how many of the last days, weeks and months with backups the newest backup of each is kept. */
 export interface BackupKeep {
@@ -230,6 +235,38 @@ const s3Bucket = (get: (name: string) => string | undefined, prefix: string): S3
   }
 }
 
+const keyPrefix = (name: string, text: string): string => {
+  const parts = text.replace(/\/$/, '').split('/')
+  const isName = (part: string) => /^[A-Za-z0-9._-]{1,100}$/.test(part) && !/^\.{1,2}$/.test(part)
+  if (text === '' || (parts.length <= 8 && parts.every(isName))) return parts.join('/')
+  throw new ConfigError(
+    `${name} is "${text}"; it must be names of letters, digits, dots, hyphens and underscores with slashes between them, such as backups/recto.`,
+  )
+}
+
+const backupS3 = 'BACKUP_S3'
+
+/** The bucket of backups in the environment; undefined if none is set. */
+export const readBackupBucket = (get: (name: string) => string | undefined): BackupBucket | undefined => {
+  const bucket = s3Bucket(get, backupS3)
+  const prefix = get(`${backupS3}_PREFIX`)
+  if (bucket !== undefined) return { ...bucket, prefix: keyPrefix(`${backupS3}_PREFIX`, prefix ?? '') }
+  if (prefix === undefined) return undefined
+  throw new ConfigError(`${backupS3}_PREFIX needs ${backupS3}_ENDPOINT. Set it, or unset both.`)
+}
+
+/** Files have no prefix, so that backups beside them need one. */
+const apartFrom = (
+  files: S3Bucket | undefined,
+  backups: BackupBucket | undefined,
+): BackupBucket | undefined => {
+  const isSame = files?.endpoint === backups?.endpoint && files?.bucket === backups?.bucket
+  if (backups === undefined || !isSame || backups.prefix !== '') return backups
+  throw new ConfigError(
+    'BACKUP_S3_BUCKET is the bucket of FILES_S3_BUCKET. Use another one, best of another provider, or set BACKUP_S3_PREFIX.',
+  )
+}
+
 const purgeHook = (
   url: string | undefined,
   token: string | undefined,
@@ -278,6 +315,7 @@ export const readConfig = (environment: Environment): Config => {
   const secret = get('SECRET')
   if (secret !== undefined && secret.length < shortestSecret)
     throw new ConfigError(`SECRET must have at least ${shortestSecret} characters.`)
+  const files = s3Bucket(get, 'FILES_S3')
   const logLevel = get('LOG_LEVEL') ?? 'info'
   if (!logLevels.includes(logLevel)) {
     throw new ConfigError(`LOG_LEVEL is "${logLevel}"; it must be one of ${logLevels.join(', ')}.`)
@@ -318,10 +356,11 @@ export const readConfig = (environment: Environment): Config => {
     trustedHostnames: listOf(get('TRUSTED_HOSTNAMES')).map(trustedHostname),
     secret,
     trustProxy: listOf(get('TRUST_PROXY')),
-    files: s3Bucket(get, 'FILES_S3'),
+    files,
     backupDir: absoluteFolder('BACKUP_DIR', get('BACKUP_DIR')),
     backupAt: timeOfDay('BACKUP_AT', get('BACKUP_AT') ?? '03:00'),
     backupKeep: backupKeep(get('BACKUP_KEEP') ?? '7,4,12'),
+    backupBucket: apartFrom(files, readBackupBucket(get)),
     backupPassphrase: passphrase(get('BACKUP_PASSPHRASE')),
     adminEmail: get('RECTO_ADMIN_EMAIL'),
     adminPassword: get('RECTO_ADMIN_PASSWORD'),

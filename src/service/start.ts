@@ -16,6 +16,7 @@ import { removeAbandonedFolders } from './jobs/temporary-folders.ts'
 import { registerJobs, sweepSoon } from './register-jobs.ts'
 import { queueDueChecks } from './api-specs/processing/queue-due-checks.ts'
 import { folderProblem } from './system/backups/backup-disk.ts'
+import { copyProblem } from './system/backups/copy-problem.ts'
 import { queueDueBackup } from './system/backups/queue-backup.ts'
 import { queueDueConversations } from './conversations/queue-work.ts'
 import { writeEmptySearches } from './sites/insights/empty-searches.ts'
@@ -237,6 +238,10 @@ const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Pr
     config.backupDir === undefined || config.role === 'web' ? undefined : folderProblem(config.backupDir)
   if (backupProblem !== undefined) lines.push(`Backups will fail. ${backupProblem}`)
   process.stdout.write(`${lines.join('\n')}\n`)
+  if (config.role !== 'web')
+    void copyProblem(config).then(
+      (problem) => problem !== undefined && log.error(`Backups will not be copied. ${problem}`),
+    )
 
   onStopSignal(environment, async (reason) => {
     log.info(`Stopping (${reason})`)

@@ -1,6 +1,7 @@
 /** The installation as its operators see it: its state, its work and its size. Nothing here names content. */
 import { z } from 'zod'
 import { Id, ListQuery, Timestamp } from '../wire/shapes.ts'
+import { Backup, BackupSchedule } from './backup-schemas.ts'
 import { Job } from './job-schemas.ts'
 
 const Count = z.int().min(0)
@@ -14,6 +15,7 @@ const healthCheckIds = [
   'disk',
   'files',
   'backups',
+  'copies',
   'jobs',
   'search',
   'encryption',
@@ -63,6 +65,16 @@ export const InstallationOverview = z
       outgoingAllow: z.array(z.string()).describe('Private addresses that outgoing requests may reach.'),
       trustProxy: z.array(z.string()).describe('Proxies whose forwarded headers are trusted.'),
       trustedHostnames: z.array(z.string()).describe('Domains of sites that need no verification.'),
+    }),
+    backups: BackupSchedule.pick({
+      ...{ folder: true, bucket: true, sealed: true },
+      ...{ lastSucceededAt: true, lastProvedAt: true, lastCopiedAt: true, copyError: true },
+    }).extend({
+      kept: z
+        .array(
+          Backup.pick({ name: true, state: true, places: true, bytes: true, provedAt: true, copiedAt: true }),
+        )
+        .describe('Backups that exist, newest first, at most 100.'),
     }),
     jobs: z.array(JobCount).describe('Jobs of the last 30 days.'),
     health: z.array(HealthCheck),

@@ -12,7 +12,7 @@ import { NewerStoreError } from '../storage/migrations/migrate.ts'
 import { adoptSecretCommand } from './adopt-secret.ts'
 import { StoreUnavailable } from '../storage/store-unavailable.ts'
 import { verifyAuditCommand } from './audit.ts'
-import { backupCommand, rehearseCommand, restoreCommand } from './backup.ts'
+import { backupCommand, backupsCommand, rehearseCommand, restoreCommand } from './backup.ts'
 import { actingOnCommandLine } from '../http/binding/request-source.ts'
 import type { Command } from './command.ts'
 import { CommandError, UsageError } from './command.ts'
@@ -39,6 +39,7 @@ const commands: readonly Command[] = [
   moveFilesCommand,
   verifyAuditCommand,
   backupCommand,
+  backupsCommand,
   rehearseCommand,
   restoreCommand,
   upgradeCommand,

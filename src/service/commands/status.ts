@@ -11,6 +11,21 @@ const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} 
 const lists = (name: string, values: readonly string[]): [string, string][] =>
   values.length === 0 ? [] : [[name, values.join(', ')]]
 
+const placeNames = { machine: 'folder', bucket: 'object storage' } as const
+
+const backupFacts = ({ folder, bucket, lastProvedAt, lastCopiedAt, kept }: StoredStatus['backups']) => [
+  ...lists(
+    'Backups',
+    [folder, bucket].filter((place) => place !== undefined),
+  ),
+  ...lists('Last proved', lastProvedAt === undefined ? [] : [lastProvedAt]),
+  ...lists('Last copied', lastCopiedAt === undefined ? [] : [lastCopiedAt]),
+  ...kept.map(({ name, places }): [string, string] => [
+    'Backup',
+    `${name}, ${places.map((place) => placeNames[place]).join(' and ')}`,
+  ]),
+]
+
 /** Names and values. */
 const factsOf = (status: StoredStatus): [string, string][] => {
   const { store, dataFolder, addresses, network } = status
@@ -19,6 +34,7 @@ const factsOf = (status: StoredStatus): [string, string][] => {
     ['Version', status.version],
     ['Database', `${engines[store.engine]}, version ${store.version}, ${megabytes(store.bytes)}`],
     ['Data folder', `${dataFolder.path}${free}`],
+    ...backupFacts(status.backups),
     ['Dashboard', addresses.app],
     ['Sites', addresses.sites],
     ['Integrations', addresses.integrations],

@@ -10,7 +10,15 @@ import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 
 /** An error that the operator can fix. */
-export class BackupError extends Error {}
+export class BackupError extends Error {
+  /** Whether the same may succeed later without anybody doing something. */
+  readonly passing: boolean
+
+  constructor(message: string, passing = false) {
+    super(message)
+    this.passing = passing
+  }
+}
 
 export const storeName = 'recto.sqlite'
 export const secretName = 'secret'

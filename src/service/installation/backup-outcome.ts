@@ -5,7 +5,7 @@ import { BackupError } from './backup-folder.ts'
 export type BackupOutcome<Result> =
   | { readonly result: Result }
   /** What the operator can do something about. */
-  | { readonly problem: string }
+  | { readonly problem: string; readonly passing?: boolean }
 
 const folderCodes = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EIO', 'ESTALE'])
 
@@ -33,6 +33,6 @@ export const outcomeOf = async <Result>(
   } catch (error) {
     const problem = backupProblem(error, full)
     if (problem === undefined) throw error
-    return { problem }
+    return { problem, ...(error instanceof BackupError && error.passing && { passing: true }) }
   }
 }

@@ -1,9 +1,11 @@
-/** Writes and rehearses backups in processes of their own, so that requests never wait for them. */
+/** Writes, rehearses and copies backups in processes of their own, so that requests never wait for them. */
 import { Pool } from '../computing/pool.ts'
 import type { PoolLimits } from '../computing/pool.ts'
 import type { BackUpInput } from './back-up.task.ts'
 import { BackupError } from './backup-folder.ts'
 import type { BackupOutcome } from './backup-outcome.ts'
+import type { CopyDescription } from './copies/copy-layout.ts'
+import type { UploadInput } from './copies/upload-backup.task.ts'
 import type { RehearseInput } from './rehearse.task.ts'
 import type { Rehearsal } from './rehearse.ts'
 
@@ -31,7 +33,7 @@ const processes = new Pool(limits, { limitError })
 
 const inProcess = async <Result>(script: URL, input: unknown, signal: AbortSignal): Promise<Result> => {
   const outcome = (await processes.run(script, input, {}, { signal })) as BackupOutcome<Result>
-  if ('problem' in outcome) throw new BackupError(outcome.problem)
+  if ('problem' in outcome) throw new BackupError(outcome.problem, outcome.passing)
   return outcome.result
 }
 
@@ -42,3 +44,7 @@ export const backUpInProcess = (input: BackUpInput, signal: AbortSignal): Promis
 /** Throws `BackupError` with what is wrong with the backup. Aborting kills the process. */
 export const rehearseInProcess = (input: RehearseInput, signal: AbortSignal): Promise<Rehearsal> =>
   inProcess(new URL('./rehearse.task.ts', import.meta.url), input, signal)
+
+/** Copies the files of a backup, not its description. Throws `BackupError`. Aborting kills the process. */
+export const uploadInProcess = (input: UploadInput, signal: AbortSignal): Promise<CopyDescription['files']> =>
+  inProcess(new URL('./copies/upload-backup.task.ts', import.meta.url), input, signal)

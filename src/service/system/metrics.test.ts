@@ -95,11 +95,12 @@ describe.each(engines)('metrics on %s', (engine) => {
     )
   })
 
-  it('tell when a backup was last written, and when one was last proved', async () => {
+  it('tell when a backup was last written, when one was last proved, and when one was copied', async () => {
     const success = 'recto_backup_last_success_timestamp_seconds'
     const proved = 'recto_backup_last_proved_timestamp_seconds'
+    const copied = 'recto_backup_last_copied_timestamp_seconds'
     const before = await series()
-    expect([before.get(success), before.get(proved)]).toEqual([0, 0])
+    expect([success, proved, copied].map((name) => before.get(name))).toEqual([0, 0, 0])
     const { ctx } = service
     const end = async (change: Partial<BackupRow>) => {
       service.later(60)
@@ -112,6 +113,7 @@ describe.each(engines)('metrics on %s', (engine) => {
       state: 'proved',
       written_at: '2026-03-01T03:00:00.000Z',
       proved_at: '2026-03-01T03:05:00.000Z',
+      copied_at: '2026-03-01T03:07:00.000Z',
     })
     await end({ state: 'failed', written_at: '2026-03-02T03:00:00.000Z' })
     await end({ state: 'failed' })
@@ -121,6 +123,7 @@ describe.each(engines)('metrics on %s', (engine) => {
     fresh.close()
     expect(text).toContain(`${success} ${Date.parse('2026-03-02T03:00:00Z') / 1000}\n`)
     expect(text).toContain(`${proved} ${Date.parse('2026-03-01T03:05:00Z') / 1000}\n`)
+    expect(text).toContain(`${copied} ${Date.parse('2026-03-01T03:07:00Z') / 1000}\n`)
   })
 
   it('name no content, no person and no path, however many are asked for', async () => {

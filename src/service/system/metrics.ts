@@ -83,6 +83,11 @@ const stateFigures = (registry: Registry, { store, now }: Pick<Context, 'store' 
     'recto_backup_last_proved_timestamp_seconds',
     'When the rehearsal of a backup last succeeded; 0 if never.',
   )
+  const copied = gauge(
+    registry,
+    'recto_backup_last_copied_timestamp_seconds',
+    'When a backup was last copied to the object storage; 0 if never.',
+  )
   const unpurged = gauge(
     registry,
     'recto_purge_oldest_pending_seconds',
@@ -102,11 +107,12 @@ const stateFigures = (registry: Registry, { store, now }: Pick<Context, 'store' 
       for (const { kind, state, count } of work.jobs) jobs.set({ kind, state }, count)
       oldest.set(work.oldestDue === undefined ? 0 : (Date.parse(time) - Date.parse(work.oldestDue)) / 1000)
       behind.set(work.spacesBehind)
-      const { writtenAt, provedAt } = await lastBackups(store.read)
+      const { writtenAt, provedAt, copiedAt } = await lastBackups(store.read)
       const due = await unpurgedSince(store)
       unpurged.set(due === undefined ? 0 : Math.max(0, (Date.parse(time) - Date.parse(due)) / 1000))
       written.set(secondsOf(writtenAt))
       proved.set(secondsOf(provedAt))
+      copied.set(secondsOf(copiedAt))
       up.set(1)
     } catch {
       // What the process itself knows is worth most while the store is away.

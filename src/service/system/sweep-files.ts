@@ -4,14 +4,13 @@
  * first seem to be unused.
  */
 import type { FileStorage } from '../storage/files/file-storage.ts'
+import { ownerKey } from '../storage/files/file-storage.ts'
 import { claimUnused, forgetUnused, keysWithoutRow, noteUnused } from '../storage/files/unused-files.store.ts'
 import { sha256 } from '../storage/objects/objects.ts'
 import { bucketSetting } from '../storage/copy-store.ts'
 import type { Context } from '../context.ts'
 
 const keptMilliseconds = 7 * 24 * 3600 * 1000
-/** The object that says which installation a bucket belongs to. */
-const ownerKey = 'recto-installation'
 const ownerBytes = 32
 
 /** The mark of this installation in buckets; no backup has it. */

@@ -32,6 +32,7 @@ interface StateText {
 const states: Readonly<Record<Backup['state'], StateText>> = {
   running: { label: 'Being written', tone: 'accent', active: true },
   written: { label: 'Being tested', tone: 'accent', active: true },
+  copying: { label: 'Being copied', tone: 'accent', active: true },
   proved: { label: 'Tested', tone: 'moss', active: false },
   failed: { label: 'Failed', tone: 'rust', active: false },
 }
@@ -48,9 +49,11 @@ export function BackupsSection() {
         <ScheduleFacts schedule={schedule} />
       ) : (
         <Note tone="warning">
-          Backups are off now. Set <code className="font-mono">BACKUP_DIR</code> to make new ones.
+          Backups are off now. Set <code className="font-mono">BACKUP_DIR</code> or{' '}
+          <code className="font-mono">BACKUP_S3_ENDPOINT</code> to make new ones.
         </Note>
       )}
+      <CopyNotes schedule={schedule} />
       {schedule.enabled && <StartBackup running={backups.some(({ state }) => states[state].active)} />}
       <BackupTable backups={backups} />
       {list.hasNextPage && (
@@ -67,8 +70,9 @@ export function BackupsSection() {
 function BackupsOff() {
   return (
     <EmptyState title="Backups are off">
-      Set <code className="font-mono">BACKUP_DIR</code> to a folder on another disk, then restart Recto. It
-      makes a backup every day, tests it, and deletes old ones.
+      Set <code className="font-mono">BACKUP_DIR</code> to a folder on another disk, or{' '}
+      <code className="font-mono">BACKUP_S3_ENDPOINT</code> to an object storage, then restart Recto. It makes
+      a backup every day, tests it, and deletes old ones.
     </EmptyState>
   )
 }
@@ -104,14 +108,18 @@ function StartBackup({ running }: { readonly running: boolean }) {
 
 const orNever = (at: string | undefined) => (at === undefined ? 'Never' : <RelativeTime at={at} />)
 
+const protectedPlaces = ({ folder, bucket }: BackupSchedule): string =>
+  [...(folder === undefined ? [] : ['folder']), ...(bucket === undefined ? [] : ['bucket'])].join(' and the ')
+
 function ScheduleFacts({ schedule }: { readonly schedule: BackupSchedule }) {
-  const { folder, at, keep, nextAt, sealed, lastSucceededAt, lastProvedAt } = schedule
+  const { folder, bucket, at, keep, nextAt, sealed, lastSucceededAt, lastProvedAt, lastCopiedAt } = schedule
   return (
     <Facts
       label="Schedule"
       rows={[
         { name: 'Last tested', value: orNever(lastProvedAt) },
         { name: 'Last written', value: orNever(lastSucceededAt) },
+        ...(bucket === undefined ? [] : [{ name: 'Last copied', value: orNever(lastCopiedAt) }]),
         {
           name: 'Next',
           value: (
@@ -129,15 +137,43 @@ function ScheduleFacts({ schedule }: { readonly schedule: BackupSchedule }) {
                 value: `The newest of each of ${counted(keep.days, 'day')}, ${counted(keep.weeks, 'week')} and ${counted(keep.months, 'month')}`,
               },
             ]),
-        { name: 'Folder', value: <span className="font-mono break-all">{folder}</span> },
+        ...Object.entries({ Folder: folder, 'Object storage': bucket }).flatMap(([name, place]) =>
+          place === undefined ? [] : [{ name, value: <span className="font-mono break-all">{place}</span> }],
+        ),
         {
           name: 'Secret',
-          value: sealed ? 'Encrypted with the passphrase' : 'Not encrypted: protect the folder',
+          value: sealed
+            ? 'Encrypted with the passphrase'
+            : `Not encrypted: protect the ${protectedPlaces(schedule)}`,
         },
       ]}
     />
   )
 }
+
+/** What is wrong with the copies in the object storage. */
+function CopyNotes({ schedule: { bucket, sealed, copyError } }: { readonly schedule: BackupSchedule }) {
+  if (bucket === undefined) return null
+  return (
+    <>
+      {copyError !== undefined && <Note tone="warning">The last backup was not copied. {copyError}</Note>}
+      {!sealed && (
+        <Note tone="warning">
+          Backups leave this machine with the secret in plain text. Set{' '}
+          <code className="font-mono">BACKUP_PASSPHRASE</code> to encrypt it.
+        </Note>
+      )}
+    </>
+  )
+}
+
+const placeNames: Readonly<Record<Backup['places'][number], string>> = {
+  machine: 'Folder',
+  bucket: 'Object storage',
+}
+
+const locationText = (places: Backup['places']): string | undefined =>
+  places.length === 0 ? undefined : places.map((place) => placeNames[place]).join(', ')
 
 function BackupTable({ backups }: { readonly backups: readonly Backup[] }) {
   return (
@@ -153,6 +189,10 @@ function BackupTable({ backups }: { readonly backups: readonly Backup[] }) {
         {
           ...{ key: 'state', header: 'State' },
           cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].label}</Badge>,
+        },
+        {
+          ...{ key: 'places', header: 'Location', className: 'max-sm:hidden' },
+          cell: ({ places }) => locationText(places) ?? '–',
         },
         {
           ...{ key: 'bytes', header: 'Size', numeric: true },
@@ -172,16 +212,23 @@ function BackupTable({ backups }: { readonly backups: readonly Backup[] }) {
 }
 
 function BackupName({ backup }: { readonly backup: Backup }) {
-  const { name, startedBy, removedAt, error } = backup
+  const { name, startedBy, places, finishedAt, writtenAt, error, copyError } = backup
+  const isGone = writtenAt !== undefined && finishedAt !== undefined && places.length === 0
   return (
     <div className="grid min-w-40 py-1.5">
       <span className="font-mono break-all">{name}</span>
       <span className="text-caption font-normal text-ink-soft">
         {startedBy === 'schedule' ? 'On schedule' : 'Started by an operator'}
-        {removedAt !== undefined && ', deleted since'}
+        {isGone && ', deleted since'}
       </span>
-      {error !== undefined && (
-        <span className="max-w-measure text-caption font-normal break-words text-rust">{error}</span>
+      <span className="text-caption font-normal text-ink-soft sm:hidden">{locationText(places)}</span>
+      {[error, copyError && `Not copied. ${copyError}`].map(
+        (problem) =>
+          problem !== undefined && (
+            <span key={problem} className="max-w-measure text-caption font-normal break-words text-rust">
+              {problem}
+            </span>
+          ),
       )}
     </div>
   )

@@ -8,6 +8,7 @@ export const checkLabels: Readonly<Record<HealthCheck['id'], string>> = {
   disk: 'Disk space',
   files: 'Files',
   backups: 'Backups',
+  copies: 'Backup copies',
   jobs: 'Background work',
   search: 'Search index',
   encryption: 'Encryption',

@@ -37,7 +37,7 @@ export interface ByteRange {
 }
 
 /** Seconds after which a caller may try again. */
-const retryAfter = 5
+export const retryAfter = 5
 
 export const storageUnavailable = (message: string): Failure =>
   new Failure('not-ready', message, { retryAfter })
@@ -46,6 +46,9 @@ export const storageNotConfigured = (): Failure =>
   storageUnavailable(
     'This file is in object storage, which this process does not know. An operator has to set FILES_S3_ENDPOINT and the settings that go with it.',
   )
+
+/** The object that says which installation a bucket of files belongs to. */
+export const ownerKey = 'recto-installation'
 
 /** A file of a space, which is named by its hash. */
 export interface FileName {

@@ -6,9 +6,10 @@ import { Agent as HttpsAgent } from 'node:https'
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
+import { Failure } from '../../http/failure.ts'
 import { OutgoingError, sendGuarded } from '../../http/guarded-fetch.ts'
 import type { OutageLog } from '../outage-notice.ts'
-import { storageUnavailable } from './file-storage.ts'
+import { retryAfter, storageUnavailable } from './file-storage.ts'
 
 /** A bucket and who may use it. */
 export interface S3Bucket {
@@ -23,7 +24,7 @@ export interface S3Bucket {
 }
 
 export interface S3Request {
-  readonly method: 'GET' | 'PUT' | 'HEAD' | 'DELETE'
+  readonly method: 'GET' | 'PUT' | 'POST' | 'HEAD' | 'DELETE'
   /** Of the object; empty for the bucket. */
   readonly key: string
   readonly query?: Readonly<Record<string, string>>
@@ -33,6 +34,8 @@ export interface S3Request {
   readonly bodyHash?: string
   /** Maximum bytes of the response. */
   readonly most: number
+  /** Milliseconds for all of it, in place of the limits of small requests: for large bodies on a slow line. */
+  readonly milliseconds?: number
 }
 
 export interface S3Response {
@@ -41,9 +44,16 @@ export interface S3Response {
   readonly body: Buffer
 }
 
-const attempts = 3
-/** Milliseconds before the second attempt; four times as long before the third. */
-const firstPause = 100
+/** What a bucket is used for, as messages name it. */
+export type BucketUse = 'files' | 'backups'
+
+/** Readers wait for files; nobody waits for a backup. */
+const patience = {
+  files: { attempts: 3, firstPause: 100 },
+  backups: { attempts: 4, firstPause: 250 },
+} as const satisfies Record<BucketUse, unknown>
+/** How much longer each pause between attempts is than the one before. The first is in milliseconds. */
+const pauseGrowth = 4
 /** Milliseconds within which a response has to begin, after which the storage counts as away. */
 const beginMilliseconds = 10_000
 const wholeMilliseconds = 60_000
@@ -53,18 +63,30 @@ const emptyHash = createHash('sha256').digest('hex')
 /** Statuses of a storage that may answer the same request a moment later. */
 const passing = new Set([408, 429, 500, 502, 503, 504])
 
-const away = () => storageUnavailable('The object storage of files is not responding. Try again in a moment.')
+/** The storage has a problem that may pass. */
+export class StorageAway extends Failure {}
+
+const away = (use: BucketUse) =>
+  new StorageAway('not-ready', `The object storage of ${use} is not responding. Try again in a moment.`, {
+    retryAfter,
+  })
 
 /** The error's code in a response; only letters, so that nothing else of the response gets into messages. */
 const errorCode = (body: Buffer): string =>
   /<Code>([A-Za-z]{1,60})<\/Code>/.exec(body.toString('latin1', 0, 2000))?.[1] ?? 'no reason given'
 
+const advice: Readonly<Record<BucketUse, string>> = {
+  files: 'An operator has to check its settings.',
+  // Only operators read about it.
+  backups: 'Check the bucket and the BACKUP_S3 settings.',
+}
+
 /** The failure for a response that is no answer to the request. */
-export const refused = ({ status, body }: S3Response): Error =>
+export const refused = ({ status, body }: S3Response, use: BucketUse): Error =>
   passing.has(status)
-    ? away()
+    ? away(use)
     : storageUnavailable(
-        `The object storage of files refuses requests: ${errorCode(body)} (${status}). An operator has to check its settings.`,
+        `The object storage of ${use} refuses requests: ${errorCode(body)} (${status}). ${advice[use]}`,
       )
 
 const readBody = async (response: IncomingMessage, { method, most }: S3Request): Promise<Buffer> => {
@@ -98,8 +120,16 @@ export const addressOf = (
   return url
 }
 
+export interface RequestOptions {
+  readonly log?: OutageLog | undefined
+  /** How often a request is sent; default: by the use of the bucket. */
+  readonly attempts?: number
+}
+
 export class S3Requests {
   readonly #bucket: S3Bucket
+  readonly #use: BucketUse
+  readonly #attempts: number
   readonly #agent: HttpAgent | HttpsAgent
   /** Keys that signatures are made with, by day. */
   readonly #signingKeys = new Map<string, ArrayBuffer>()
@@ -107,8 +137,10 @@ export class S3Requests {
   readonly #log: OutageLog | undefined
   #isAway = false
 
-  constructor(bucket: S3Bucket, log: OutageLog | undefined) {
+  constructor(bucket: S3Bucket, use: BucketUse, { log, attempts = patience[use].attempts }: RequestOptions) {
+    this.#attempts = attempts
     this.#bucket = bucket
+    this.#use = use
     this.#log = log
     const options = { keepAlive: true, maxSockets: 32, maxFreeSockets: 8 }
     this.#agent = bucket.endpoint.startsWith('https:') ? new HttpsAgent(options) : new HttpAgent(options)
@@ -121,8 +153,9 @@ export class S3Requests {
   /** Sends a request until the storage answers. Throws `Failure` if it does not. */
   async send(request: S3Request): Promise<S3Response> {
     let reason = ''
-    for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      if (attempt > 1) await wait(firstPause * 4 ** (attempt - 2))
+    const { firstPause } = patience[this.#use]
+    for (let attempt = 1; attempt <= this.#attempts; attempt += 1) {
+      if (attempt > 1) await wait(firstPause * pauseGrowth ** (attempt - 2))
       try {
         const response = await this.#attempt(request)
         if (!passing.has(response.status)) {
@@ -137,23 +170,23 @@ export class S3Requests {
       }
     }
     this.#failed(reason)
-    throw away()
+    throw away(this.#use)
   }
 
   #failed(reason: string): void {
     if (this.#isAway) return
     this.#isAway = true
-    this.#log?.warn(`The object storage of files is not responding: ${reason}; retrying`)
+    this.#log?.warn(`The object storage of ${this.#use} is not responding: ${reason}; retrying`)
   }
 
   #answered(): void {
     if (!this.#isAway) return
     this.#isAway = false
-    this.#log?.warn('The object storage of files is responding again')
+    this.#log?.warn(`The object storage of ${this.#use} is responding again`)
   }
 
   async #attempt(request: S3Request): Promise<S3Response> {
-    const { method, body, bodyHash = emptyHash, headers = {} } = request
+    const { method, body, bodyHash = emptyHash, headers = {}, milliseconds } = request
     const { accessKey, secretKey, region } = this.#bucket
     const signed = await new AwsV4Signer({
       ...{
@@ -169,9 +202,9 @@ export class S3Requests {
     const begun = new AbortController()
     const timer = setTimeout(
       () => begun.abort(new DOMException('There was no answer in time.', 'TimeoutError')),
-      beginMilliseconds,
+      milliseconds ?? beginMilliseconds,
     )
-    const signal = AbortSignal.any([begun.signal, AbortSignal.timeout(wholeMilliseconds)])
+    const signal = AbortSignal.any([begun.signal, AbortSignal.timeout(milliseconds ?? wholeMilliseconds)])
     try {
       const response = await sendGuarded(
         signed.url,

@@ -12,7 +12,7 @@ import {
 import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BackupError } from '../../installation/backup-folder.ts'
-import { timeOfName } from './backup-name.ts'
+import { timeOfName } from '../../installation/backup-name.ts'
 
 /** Why backups cannot be written to the folder and what to do; undefined if they can. */
 export const folderProblem = (folder: string): string | undefined => {

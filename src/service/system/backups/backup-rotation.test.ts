@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { backupName, timeOfName } from './backup-name.ts'
+import { backupName, timeOfName } from '../../installation/backup-name.ts'
 import type { FoundBackup } from './backup-rotation.ts'
 import { backupsToDelete } from './backup-rotation.ts'
 

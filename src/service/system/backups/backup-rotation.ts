@@ -1,6 +1,6 @@
 /** Which backups are deleted to make room. Pure. */
 import type { BackupKeep } from '../../config.ts'
-import { timeOfName } from './backup-name.ts'
+import { timeOfName } from '../../installation/backup-name.ts'
 
 export interface FoundBackup {
   /** The name of its folder. */

@@ -1,4 +1,5 @@
 /** Rows of scheduled backups. */
+import type { Expression } from 'kysely'
 import { sql } from 'kysely'
 import type { After } from '../../http/page-token.ts'
 import type { BackupRow } from '../../storage/schema/backup-tables.ts'
@@ -76,6 +77,46 @@ export const markRemoved = async (
     .execute()
 }
 
+/** The names of backups whose copies exist as far as is known. */
+export const namesCopied = async (db: Db): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('backups')
+    .select('name')
+    .where('copied_at', 'is not', null)
+    .where('copy_removed_at', 'is', null)
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+export const markCopiesRemoved = async (
+  engine: Engine,
+  db: Db,
+  names: readonly string[],
+  at: string,
+): Promise<void> => {
+  await db
+    .updateTable('backups')
+    .set({ copy_removed_at: at })
+    .where(among(engine, sql.ref('name'), names))
+    .execute()
+}
+
+/** Backups that exist as far as is known, newest first. */
+export const keptBackups = (db: Db, limit: number): Promise<BackupRow[]> =>
+  db
+    .selectFrom('backups')
+    .selectAll()
+    .where((e) =>
+      e.or([
+        e.and([e('written_at', 'is not', null), e('removed_at', 'is', null)]),
+        e.and([e('copied_at', 'is not', null), e('copy_removed_at', 'is', null)]),
+      ]),
+    )
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+
 export const isActive = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('backups').select('id').where('active', '=', 1).executeTakeFirst()) !== undefined
 
@@ -84,13 +125,21 @@ export const endAbandoned = async (db: Db, at: string): Promise<boolean> => {
   const error = 'The backup was interrupted. Start another one, or wait for the next of the schedule.'
   const ended = await db
     .updateTable('backups')
-    .set((e) => ({
-      ...{ state: 'failed', active: null, finished_at: at },
-      error: e.fn.coalesce(
+    .set((e) => {
+      const reason = e.fn.coalesce(
         e.selectFrom('jobs').select('jobs.error').whereRef('jobs.id', '=', 'backups.job'),
         e.val(error),
-      ),
-    }))
+      )
+      // One that was proved is whole, and only its copy is missing.
+      const byProof = <Proved, Other>(proved: Expression<Proved>, other: Expression<Other>) =>
+        e.case().when('proved_at', 'is not', null).then(proved).else(other).end()
+      return {
+        ...{ active: null, finished_at: at },
+        state: byProof(e.val('proved'), e.val('failed')),
+        error: byProof(e.ref('error'), reason),
+        copy_error: byProof(reason, e.ref('copy_error')),
+      }
+    })
     .where('active', '=', 1)
     .where((e) =>
       e.not(
@@ -141,10 +190,14 @@ export interface LastBackups {
   readonly writtenAt: string | undefined
   /** When a rehearsal last succeeded. */
   readonly provedAt: string | undefined
+  /** When one was last copied to the object storage. */
+  readonly copiedAt: string | undefined
+  /** Why the last one that was to be copied was not. */
+  readonly copyError: string | undefined
 }
 
 export const lastBackups = async (db: Db): Promise<LastBackups> => {
-  const { written, proved } = await db
+  const { written, proved, copied, problem } = await db
     .selectNoFrom((e) => [
       e
         .selectFrom('backups')
@@ -154,7 +207,22 @@ export const lastBackups = async (db: Db): Promise<LastBackups> => {
         .selectFrom('backups')
         .select((one) => one.fn.max('proved_at').as('proved_at'))
         .as('proved'),
+      e
+        .selectFrom('backups')
+        .select((one) => one.fn.max('copied_at').as('copied_at'))
+        .as('copied'),
+      e
+        .selectFrom('backups')
+        .select('copy_error')
+        .where((one) => one.or([one('copied_at', 'is not', null), one('copy_error', 'is not', null)]))
+        .orderBy('started_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .as('problem'),
     ])
     .executeTakeFirstOrThrow()
-  return { writtenAt: written ?? undefined, provedAt: proved ?? undefined }
+  return {
+    ...{ writtenAt: written ?? undefined, provedAt: proved ?? undefined },
+    ...{ copiedAt: copied ?? undefined, copyError: problem ?? undefined },
+  }
 }

@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts'
 import type { BackupRow } from '../../storage/schema/backup-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import { backupName } from './backup-name.ts'
+import { backupName } from '../../installation/backup-name.ts'
 import { lastDue } from './backup-schedule.ts'
 import { endAbandoned, insertBackup, isActive, isScheduledFor } from './backups.store.ts'
 
@@ -29,6 +29,7 @@ export const queueBackup = async (
     ...{ started_by: due === null ? 'person' : 'schedule', state: 'running', started_at: startedAt },
     ...{ written_at: null, proved_at: null, finished_at: null, removed_at: null },
     ...{ bytes: null, rows: null, pages: null, error: null },
+    ...{ copied_at: null, copy_removed_at: null, copy_error: null },
     sealed: config.backupPassphrase === undefined ? 0 : 1,
   }
   if (!(await insertBackup(db, row))) return undefined
@@ -37,12 +38,16 @@ export const queueBackup = async (
   return row
 }
 
+/** Whether backups are made, wherever they are kept. */
+export const makesBackups = ({ backupDir, backupBucket }: Context['config']): boolean =>
+  backupDir !== undefined || backupBucket !== undefined
+
 /** Called every minute: ends a backup whose job was lost, and adds the one of the day, also if its time was missed. */
 export const queueDueBackup = async (ctx: Context): Promise<void> => {
   const { store, config, now, log } = ctx
   if ((await isActive(store.read)) && (await store.write((db) => endAbandoned(db, now()))))
     log.error('A backup was interrupted')
-  if (config.backupDir === undefined) return
+  if (!makesBackups(config)) return
   const due = lastDue(now(), config.backupAt)
   if (await isScheduledFor(store.read, due)) return
   await store.write(async (db) => void (await queueBackup(ctx, db, due)))

@@ -14,6 +14,7 @@ const well: HealthFacts = {
   ...{ unwritable: undefined, unknownSchema: undefined, schemaVersion: 46, freeBytes: 50e9 },
   ...{ oldestJobSeconds: undefined, spacesBehind: 0, behindSeconds: undefined },
   ...{ files: 'store', backups: 'on', provedSeconds: 3600, caches: 'off', unpurgedSeconds: undefined },
+  copies: undefined,
   baseUrl: 'https://docs.example.org',
 }
 /** The checks that are not fine, with their messages. */
@@ -44,6 +45,26 @@ test('free disk space is scarce below a gigabyte, and spent below a tenth of it'
 test('an object storage that does not answer has failed, with its reason', () => {
   expect(troubles({ files: { problem: undefined } })).toEqual([])
   expect(troubles({ files: { problem: 'It is away.' } })).toEqual([['files', 'failed', 'It is away.']])
+})
+
+test('copies of backups have failed with their storage, and are a warning when none is made or the secret is plain', () => {
+  const copies = { problem: undefined, lastError: undefined, sealed: true, copiedSeconds: 3600 }
+  expect(troubles({ copies })).toEqual([])
+  expect(healthChecks({ ...well, copies })).toHaveLength(9)
+  for (const [facts, state, message] of [
+    [{ problem: 'It is away.' }, 'failed', 'It is away.'],
+    [{ lastError: 'It was full.' }, 'warning', 'The last backup was not copied. It was full.'],
+    [{ copiedSeconds: undefined }, 'warning', 'No backup has been copied to the object storage yet'],
+    [
+      { copiedSeconds: unprovedSeconds + 1 },
+      'warning',
+      'No backup has been copied to the object storage for 2 days',
+    ],
+    [{ sealed: false }, 'warning', 'BACKUP_PASSPHRASE'],
+  ] as const)
+    expect(troubles({ copies: { ...copies, ...facts } })).toEqual([
+      ['copies', state, expect.stringContaining(message)],
+    ])
 })
 
 test('backups that are off, or that nothing proves, are a warning', () => {

@@ -15,6 +15,18 @@ export interface HealthFacts {
   readonly backups: 'off' | 'on'
   /** When a backup was last proved by a rehearsal. */
   readonly provedSeconds: number | undefined
+  /** Of copies in an object storage; undefined if none are made. */
+  readonly copies:
+    | {
+        /** What is wrong with the storage. */
+        readonly problem: string | undefined
+        /** Why the last backup was not copied. */
+        readonly lastError: string | undefined
+        /** Whether the secret in them is encrypted. */
+        readonly sealed: boolean
+        readonly copiedSeconds: number | undefined
+      }
+    | undefined
   /** How long the pending job has waited that became due first. */
   readonly oldestJobSeconds: number | undefined
   readonly spacesBehind: number
@@ -72,7 +84,9 @@ const files = (where: HealthFacts['files']): Result => {
 
 const backups = (state: 'off' | 'on', proved: number | undefined): Result => {
   if (state === 'off')
-    return warning('Backups are off. Set BACKUP_DIR to a folder for them, then restart Recto.')
+    return warning(
+      'Backups are off. Set BACKUP_DIR to a folder for them, or BACKUP_S3_ENDPOINT, then restart Recto.',
+    )
   if (proved === undefined)
     return warning('No backup has passed its test yet. Start one, or wait for the next.')
   if (proved > unprovedSeconds)
@@ -80,6 +94,27 @@ const backups = (state: 'off' | 'on', proved: number | undefined): Result => {
       `No backup has passed its test for ${Math.floor(proved / 86_400)} days. Look at the error of the last one.`,
     )
   return ok('A backup passed its test in the last two days.')
+}
+
+const copies = ({
+  problem,
+  lastError,
+  sealed,
+  copiedSeconds: copied,
+}: NonNullable<HealthFacts['copies']>): Result => {
+  if (problem !== undefined) return failed(problem)
+  if (lastError !== undefined) return warning(`The last backup was not copied. ${lastError}`)
+  if (copied === undefined)
+    return warning('No backup has been copied to the object storage yet. Start one, or wait for the next.')
+  if (copied > unprovedSeconds)
+    return warning(
+      `No backup has been copied to the object storage for ${Math.floor(copied / 86_400)} days. Look at the error of the last one.`,
+    )
+  if (!sealed)
+    return warning(
+      'Copies of backups leave this machine with the secret in plain text. Set BACKUP_PASSPHRASE, then restart Recto.',
+    )
+  return ok('A backup was copied to the object storage in the last two days.')
 }
 
 const jobs = (oldest: number | undefined): Result =>
@@ -127,6 +162,7 @@ export const healthChecks = (facts: HealthFacts): HealthCheck[] => [
   { id: 'disk', ...disk(facts.freeBytes) },
   { id: 'files', ...files(facts.files) },
   { id: 'backups', ...backups(facts.backups, facts.provedSeconds) },
+  ...(facts.copies === undefined ? [] : [{ id: 'copies' as const, ...copies(facts.copies) }]),
   { id: 'jobs', ...jobs(facts.oldestJobSeconds) },
   { id: 'search', ...search(facts.spacesBehind, facts.behindSeconds) },
   { id: 'encryption', ...encryption(encryptionProblem(facts)) },

@@ -7,9 +7,14 @@ import { freeBytesOf } from '../../installation/free-space.ts'
 import { programVersion } from '../../installation/program-version.ts'
 import { storeVersion } from '../../storage/migrations/migrate.ts'
 import type { Store } from '../../storage/store.ts'
-import { lastBackups } from '../backups/backups.store.ts'
+import { keptView, placesView } from '../backups/backup-view.ts'
+import type { LastBackups } from '../backups/backups.store.ts'
+import { keptBackups, lastBackups } from '../backups/backups.store.ts'
+import { copyProblem } from '../backups/copy-problem.ts'
+import { makesBackups } from '../backups/queue-backup.ts'
 import { unpurgedSince } from '../../sites/purging/unpurged-since.ts'
 import { waitingWork } from '../waiting-work.queries.ts'
+import type { HealthFacts } from './health-checks.ts'
 import { healthChecks } from './health-checks.ts'
 
 const storeBytes = async ({ engine, read }: Store): Promise<number> => {
@@ -36,22 +41,50 @@ const problemOf = async (check: () => Promise<void>): Promise<string | undefined
 const secondsSince = (now: string, time: string | undefined): number | undefined =>
   time === undefined ? undefined : (Date.parse(now) - Date.parse(time)) / 1000
 
+/** Kept backups that are listed. */
+const mostKept = 100
+
+/** What is known of the copies of backups; undefined if none are made. */
+const copyFacts = (
+  { config: { backupBucket, backupPassphrase }, now }: Context,
+  { copiedAt, copyError }: LastBackups,
+  problem: string | undefined,
+): HealthFacts['copies'] =>
+  backupBucket && {
+    ...{ problem, lastError: copyError, sealed: backupPassphrase !== undefined },
+    copiedSeconds: secondsSince(now(), copiedAt),
+  }
+
 export type StoredStatus = Omit<InstallationOverview, 'object' | 'process'>
 
 /** What is known beside a running service. Fails if the database cannot be read. */
-export const installationStatus = async ({ config, store, now }: Context): Promise<StoredStatus> => {
-  const [schemaVersion, bytes, freeBytes, work, backups, unpurged, unwritable, unknownSchema, filesAway] =
-    await Promise.all([
-      storeVersion(store),
-      storeBytes(store),
-      freeBytesOf(config.dataDir),
-      waitingWork(store, now()),
-      lastBackups(store.read),
-      unpurgedSince(store),
-      problemOf(() => store.requireWritable()),
-      problemOf(() => requireKnownSchema(store)),
-      problemOf(async () => store.files?.requireAnswer()),
-    ])
+export const installationStatus = async (context: Context): Promise<StoredStatus> => {
+  const { config, store, now } = context
+  const [
+    schemaVersion,
+    bytes,
+    freeBytes,
+    work,
+    backups,
+    kept,
+    unpurged,
+    unwritable,
+    unknownSchema,
+    filesAway,
+    copiesAway,
+  ] = await Promise.all([
+    storeVersion(store),
+    storeBytes(store),
+    freeBytesOf(config.dataDir),
+    waitingWork(store, now()),
+    lastBackups(store.read),
+    keptBackups(store.read, mostKept),
+    unpurgedSince(store),
+    problemOf(() => store.requireWritable()),
+    problemOf(() => requireKnownSchema(store)),
+    problemOf(async () => store.files?.requireAnswer()),
+    copyProblem(config),
+  ])
   const time = now()
   const connections = store.connections?.()
   return {
@@ -65,11 +98,13 @@ export const installationStatus = async ({ config, store, now }: Context): Promi
       trustProxy: [...config.trustProxy],
       trustedHostnames: [...config.trustedHostnames],
     },
+    backups: { ...placesView(config, backups), kept: kept.map(keptView) },
     jobs: work.jobs.map(({ kind, state, count }) => ({ kind, state: state as 'pending', count })),
     health: healthChecks({
       ...{ unwritable, unknownSchema, schemaVersion, freeBytes, spacesBehind: work.spacesBehind },
       files: store.files === undefined ? 'store' : { problem: filesAway },
-      backups: config.backupDir === undefined ? 'off' : 'on',
+      backups: makesBackups(config) ? 'on' : 'off',
+      copies: copyFacts(context, backups, copiesAway),
       provedSeconds: secondsSince(time, backups.provedAt),
       oldestJobSeconds: secondsSince(time, work.oldestDue),
       behindSeconds: secondsSince(time, work.behindSince),
