@@ -155,6 +155,27 @@ test('a page links to its covers and its target', () => {
   ])
 })
 
+test('a computed page depends on what its source needs', () => {
+  const spec = { kind: 'openapi', spec: 'tides' } as const
+  const entry = {
+    ...({
+      kind: 'page',
+      id: 'p',
+      type: 'computed',
+      title: 'T',
+      slug: 't',
+      parent: null,
+      order: 'a',
+    } as const),
+    computed: {
+      type: 'builtin:openapi',
+      dependencies: { spec: { ref: spec }, other: 'none', odd: { ref: 7 } },
+    },
+  } as const
+  expect(linksOfPage(entry)).toEqual([{ reference: spec, relation: 'dependsOn', location: {} }])
+  expect(linksOfPage({ ...entry, computed: { type: 'builtin:openapi' } })).toEqual([])
+})
+
 test('anchors are unique, explicit ones first served', () => {
   const headings = document(
     block('heading-1', {}, [plainText('Café & Crème!')]),

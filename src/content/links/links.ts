@@ -62,9 +62,25 @@ export function linksOf(document: RichTextDocument): readonly Link[] {
   return links
 }
 
-/** The links of a page outside its document: covers, and the target of a link in the table of contents. */
+/** What the source of a computed page needs, such as an API specification. */
+const dependenciesOf = ({ computed }: PageEntry): readonly ContentReference[] => {
+  const dependencies = computed?.['dependencies']
+  if (!isJsonObject(dependencies)) return []
+  return Object.values(dependencies).flatMap(
+    (dependency) => (isJsonObject(dependency) && referenceOf(dependency['ref'])) || [],
+  )
+}
+
+/**
+ * The links of a page outside its document: covers, the target of a link in the table of contents, and what the source of
+ * a computed page needs.
+ */
 export function linksOfPage(page: PageEntry): readonly Link[] {
-  const links: Link[] = []
+  const links: Link[] = dependenciesOf(page).map((reference) => ({
+    reference,
+    relation: 'dependsOn',
+    location: {},
+  }))
   for (const reference of [page.cover?.ref, page.cover?.refDark])
     if (reference !== undefined) links.push({ reference, relation: 'dependsOn', location: {} })
   if (page.target !== undefined)
