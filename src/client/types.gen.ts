@@ -159,6 +159,7 @@ export type ApiSpec = {
     title?: string;
     processingStep?: ApiSpecStep;
     versions: number;
+    pages?: number;
     problems: number;
     nextCheckAt?: string;
     failures: number;

@@ -226,7 +226,11 @@ export const staleOperations = [
   ],
   ['listSiteFeedback listSiteFeedbackPages', 'site.feedback-deleted site.feedback-given'],
   [
-    'listApiSpecs getApiSpec',
+    'listApiSpecs',
+    'api-spec.created api-spec.deleted api-spec.findings-accepted api-spec.processed api-spec.progressed api-spec.updated change-request.merged collection.created collection.deleted collection.moved collection.permissions-changed collection.transferred collection.updated member.disabled member.enabled member.handed-over member.joined member.removed member.updated organization.created organization.deleted organization.updated space.content-written space.created space.deleted space.moved space.permissions-changed space.purged space.restored space.transferred space.updated team.created team.deleted team.members-changed team.updated',
+  ],
+  [
+    'getApiSpec',
     'api-spec.created api-spec.deleted api-spec.findings-accepted api-spec.processed api-spec.progressed api-spec.updated',
   ],
   [

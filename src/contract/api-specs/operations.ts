@@ -27,7 +27,7 @@ export const apiSpecsOperations = operationsOf('api-specs', {
     query: ListQuery,
     status: 200,
     result: listOf(ApiSpec),
-    staleAfter: [...events.apiSpecs, ...events.apiSpecProgress],
+    staleAfter: [...events.apiSpecs, ...events.apiSpecProgress, ...events.mainContent, ...events.spaceAccess],
     errors: ['not-found', 'bad-page-token'],
     right: member,
     scope: 'read',

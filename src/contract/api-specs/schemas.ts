@@ -50,6 +50,12 @@ export const ApiSpec = z
       .describe('The title in the document. An extension, as all of the following.'),
     processingStep: ApiSpecStep.optional().describe('While it is processed.'),
     versions: z.int().describe('The number of kept versions.'),
+    pages: z
+      .int()
+      .optional()
+      .describe(
+        'In lists: the number of pages on main that show it or link to it, in spaces that the caller can see.',
+      ),
     problems: z.int().describe('The number of problems in the last version.'),
     nextCheckAt: Timestamp.optional().describe('When the URL is fetched next.'),
     failures: z.int().describe('Failed checks of the URL in a row.'),

@@ -115,6 +115,40 @@ describe.each(engines)('pages of an API reference on %s', (engine) => {
     expect(JSON.stringify(refused.body)).toContain('no API specification')
   })
 
+  it('count in the list of specifications, as do pages that show it, where the caller sees them', async () => {
+    await host(tides({ '/harbours': listing }))
+    const listed = async (by: Client) =>
+      ((await by.done('GET', `/orgs/${org}/openapi`))['items'] as readonly object[])[0]
+    expect(await listed(mara)).toMatchObject({ slug: 'tides', pages: 0 })
+    await insert()
+    const shown =
+      '{% openapi-operation spec="/openapi/tides" path="/harbours" method="get" %}\n[OpenAPI tides](https://tides.example)\n{% endopenapi-operation %}'
+    await mara.done('POST', `/spaces/${space}/content`, {
+      changes: [
+        { operation: 'insert_page', title: 'Both', document: { markdown: `${shown}\n\n${shown}` } },
+        { operation: 'insert_page', title: 'None', document: { markdown: 'Nothing.' } },
+      ],
+    })
+    expect(await listed(mara)).toMatchObject({ pages: 2 })
+
+    const noor = await service.person('noor')
+    await service.member(org, noor, 'read')
+    expect(await listed(noor)).toMatchObject({ pages: 2 })
+    await mara.done('PATCH', `/spaces/${space}`, { defaultLevel: null })
+    expect(await listed(noor)).toMatchObject({ pages: 0 })
+    expect(await listed(mara)).toMatchObject({ pages: 2 })
+  })
+
+  it('are broken links once the specification is deleted', async () => {
+    await host(tides({ '/harbours': listing }))
+    await insert()
+    const broken = async () =>
+      (await mara.done('GET', `/spaces/${space}/links?status=broken`))['items'] as readonly object[]
+    expect(await broken()).toEqual([])
+    await mara.done('DELETE', `/orgs/${org}/openapi/tides`)
+    expect(await broken()).toHaveLength(1)
+  })
+
   it('say so when the specification is deleted', async () => {
     await host(tides({ '/harbours': listing }))
     await insert()

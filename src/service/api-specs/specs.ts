@@ -1,7 +1,7 @@
 /** API specifications: list, create, read, replace, update, delete. */
 import { largestApiSpec } from '../../contract/api-specs/schemas.ts'
 import { operations } from '../../contract/operations.ts'
-import { atLeast } from '../../contract/roles/roles.ts'
+import { atLeast, rank } from '../../contract/roles/roles.ts'
 import type { OrganizationSubject } from '../access/load-resource.ts'
 import { receivedBytes } from '../content/files/received-file.ts'
 import type { Context } from '../context.ts'
@@ -10,6 +10,8 @@ import { Failure } from '../http/failure.ts'
 import { listPage } from '../http/list-page.ts'
 import type { Call } from '../http/verb.ts'
 import { open, reads, writes } from '../http/verb.ts'
+import { countLinkingPages, followLinks } from '../pages/links/incoming-links.ts'
+import { visibleSpaces } from '../spaces/spaces.queries.ts'
 import { takeLock } from '../storage/locks.ts'
 import type { ApiSpecRow } from '../storage/schema/api-spec-tables.ts'
 import type { Db } from '../storage/store.ts'
@@ -21,6 +23,7 @@ import {
   findShownApiSpec,
   listShownApiSpecs,
 } from './model/api-specs.queries.ts'
+import { linkNames } from './model/link-names.ts'
 import type { PreparedSource } from './model/write-spec.store.ts'
 import {
   deleteApiSpecs,
@@ -40,15 +43,27 @@ const shown = async (ctx: Context, db: Db, id: string, isEditable: boolean) => {
   return apiSpecView(ctx, row, isEditable)
 }
 
-export const listApiSpecs = reads(operations.listApiSpecs, ({ ctx, query }, db, subject) => {
+export const listApiSpecs = open(operations.listApiSpecs, async (call, db) => {
+  const { ctx, query, caller } = call
+  const subject = await call.authorize(db)
   const { id } = subject.organization
+  const viewer = {
+    ...{ organization: id, person: caller.person },
+    // Integrations act for nobody who could see spaces.
+    membership: { role: caller.integration ? 0 : rank(subject.role) },
+  }
+  await followLinks(ctx, id)
   return listPage(ctx.keys, {
     list: `orgs/${id}/openapi`,
     query,
     count: () => countApiSpecs(db, id),
     rows: (after, limit) => listShownApiSpecs(db, id, after, limit),
     key: ({ slug_key }) => [slug_key],
-    items: (rows) => rows.map((row) => apiSpecView(ctx, row, mayEdit(subject))),
+    items: async (rows) => {
+      const names = new Map(rows.map((row) => [row.id, linkNames(row)]))
+      const pages = await countLinkingPages(ctx, visibleSpaces(viewer), '', names)
+      return rows.map((row) => apiSpecView(ctx, row, mayEdit(subject), pages.get(row.id) ?? 0))
+    },
   })
 })
 

@@ -9,7 +9,7 @@ import { SpecStateBadge } from '../spec-state-badge.tsx'
 
 /** One specification of the list: its state, where it comes from, and why the last processing failed. */
 export function SpecRow({ org, spec }: { readonly org: string; readonly spec: ApiSpec }) {
-  const { slug, versions, visibility, lastProcessedAt, lastProcessedErrors = [] } = spec
+  const { slug, versions, pages, visibility, lastProcessedAt, lastProcessedErrors = [] } = spec
   const failure = failureText(spec)
   const isPublic = visibility === 'public'
   return (
@@ -35,6 +35,9 @@ export function SpecRow({ org, spec }: { readonly org: string; readonly spec: Ap
           {isPublic ? 'Public' : 'Private'}
         </span>
         <span>{counted(versions, 'version')}</span>
+        {pages !== undefined && (
+          <span>{pages === 0 ? 'Not used on any page' : `Used on ${counted(pages, 'page')}`}</span>
+        )}
         {lastProcessedAt !== undefined && (
           <span>
             Checked <RelativeTime at={lastProcessedAt} />

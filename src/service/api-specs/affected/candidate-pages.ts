@@ -9,6 +9,7 @@ import { catchUp } from '../../search/wait-for-index.ts'
 import type { Viewer } from '../../spaces/spaces.queries.ts'
 import { visibleSpaces } from '../../spaces/spaces.queries.ts'
 import type { ApiSpecRow } from '../../storage/schema/api-spec-tables.ts'
+import { linkNames } from '../model/link-names.ts'
 
 /** Operations that are searched for in texts, and pages that are read. */
 const mostSearched = 200
@@ -35,17 +36,15 @@ export interface Candidates {
 export const candidatePages = async (
   ctx: Context,
   viewer: Viewer,
-  { id, slug_key: slug, organization }: ApiSpecRow,
+  spec: ApiSpecRow,
   changed: readonly ChangedOperation[],
 ): Promise<Candidates> => {
+  const { organization } = spec
   const where = { spaces: visibleSpaces(viewer) }
   await Promise.all([followLinks(ctx, organization), catchUp(ctx, where.spaces)])
   const pages: PagesBySpace = new Map()
   const showing: PagesBySpace = new Map()
-  for (const { space, source } of await incomingLinks(ctx, organization, '', [
-    `openapi:${slug}`,
-    `openapi:${id.toLowerCase()}`,
-  ])) {
+  for (const { space, source } of await incomingLinks(ctx, organization, '', linkNames(spec))) {
     const page = pageIn(source)
     if (page === undefined) continue
     add(pages, space, page)

@@ -13,8 +13,8 @@ import type { ShownApiSpec } from './api-specs.queries.ts'
 const problemsOf = ({ problems }: Pick<ApiSpecVersionRow, 'problems'>): ApiSpecProblem[] =>
   JSON.parse(problems) as ApiSpecProblem[]
 
-/** `mayEdit`: whether the caller may change specifications of the organization. */
-export const apiSpecView = (ctx: Context, row: ShownApiSpec, mayEdit: boolean): ApiSpec => ({
+/** `mayEdit`: whether the caller may change specifications of the organization. `pages`: how many show it, if counted. */
+export const apiSpecView = (ctx: Context, row: ShownApiSpec, mayEdit: boolean, pages?: number): ApiSpec => ({
   object: 'openapi-spec',
   id: row.id,
   createdAt: row.created_at,
@@ -32,6 +32,7 @@ export const apiSpecView = (ctx: Context, row: ShownApiSpec, mayEdit: boolean): 
   ...(row.title !== null && { title: row.title }),
   ...(row.step !== null && { processingStep: row.step }),
   versions: Number(row.versions),
+  ...(pages !== undefined && { pages }),
   problems: row.problems === null ? 0 : problemsOf({ problems: row.problems }).length,
   ...(row.next_check_at !== null && { nextCheckAt: row.next_check_at }),
   failures: Number(row.failures),

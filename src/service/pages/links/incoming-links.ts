@@ -3,6 +3,7 @@
  * of main of each space. Readers bring them up to date first, at the cost of what changed since, so writers cannot
  * forget them and missing rows are built on demand.
  */
+import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { ContentReference } from '../../../content/document/document.ts'
 import { linksOfPage } from '../../../content/links/links.ts'
@@ -212,4 +213,27 @@ export const incomingLinks = async (
       found.push({ ...row, reference: JSON.parse(reference) as ContentReference })
   }
   return found
+}
+
+/**
+ * The number of pages in these spaces that link to any of the targets of each group (`entryName`s of `space`); groups
+ * without pages are absent. Precondition: `followLinks` was called.
+ */
+export const countLinkingPages = async (
+  { store }: Context,
+  spaces: RawBuilder<unknown>,
+  space: string,
+  groups: ReadonlyMap<string, readonly string[]>,
+): Promise<ReadonlyMap<string, number>> => {
+  const pairs = [...groups].flatMap(([group, names]) =>
+    names.map((name) => sql`(${keyOf(space, name)}, ${group})`),
+  )
+  if (pairs.length === 0) return new Map()
+  const { rows } = await sql<{ readonly name: string; readonly pages: number }>`
+    select asked.column2 as name, count(distinct page_links.space || '/' || page_links.source) as pages
+    from (values ${sql.join(pairs)}) as asked
+    join page_links on page_links.target = asked.column1
+    where page_links.source like 'page:%' and page_links.space in (${spaces})
+    group by asked.column2`.execute(store.read)
+  return new Map(rows.map(({ name, pages }) => [name, Number(pages)]))
 }
