@@ -40,4 +40,4 @@ export interface ApiDifference {
 }
 
 /** The version of the checks: cached differences of other versions are computed again. */
-export const checksVersion = 1
+export const checksVersion = 2

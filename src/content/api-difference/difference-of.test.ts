@@ -46,6 +46,13 @@ const pets = (schema: JsonObject, schemas: JsonObject = {}): JsonObject => ({
   components: { schemas },
 })
 
+test('a QUERY operation that is gone breaks its callers', () => {
+  const of = (paths: JsonObject): JsonObject => ({ ...pets({}), openapi: '3.2.0', paths })
+  const query = { query: { responses: { '200': { description: 'ok' } } } }
+  const { findings } = difference(of({ '/pets': query, '/kept': query }), of({ '/kept': query }))
+  expect(findings).toMatchObject([{ level: 'breaking', operation: 'QUERY /pets' }])
+})
+
 describe('findings', () => {
   test('say what changed, where, and between which values', () => {
     const owner = (email: JsonObject): JsonObject => ({

@@ -7,7 +7,18 @@ import type { JsonObject } from '../document/document.ts'
 export type ApiDialect = '2.0' | '3.0' | '3.1' | '3.2'
 export type ApiFormat = 'json' | 'yaml'
 
-export const httpMethods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const
+/** As members of path items. `query` is one since OpenAPI 3.2. */
+export const httpMethods = [
+  'get',
+  'put',
+  'post',
+  'delete',
+  'options',
+  'head',
+  'patch',
+  'trace',
+  'query',
+] as const
 export type HttpMethod = (typeof httpMethods)[number]
 
 /** A place in the source text; line and column count from 1. */

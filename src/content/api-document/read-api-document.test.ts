@@ -56,6 +56,17 @@ describe('what is read', () => {
     expect(problems).toEqual([])
   })
 
+  test('operations with the method QUERY, which OpenAPI 3.2 has', async () => {
+    const { document, problems, index } = await accepted(
+      'openapi: 3.2.0\ninfo: {title: A, version: "1"}\npaths:\n  /ports:\n    query:\n      summary: Search ports\n      requestBody: {content: {application/json: {schema: {type: object}}}}\n      responses: {"200": {description: Found}}\n',
+    )
+    expect(problems).toEqual([])
+    expect(index.operations).toMatchObject([
+      { key: 'QUERY /ports', method: 'query', summary: 'Search ports' },
+    ])
+    expect(document.root['paths']).toHaveProperty('/ports.query')
+  })
+
   test('a version that is written as a number, which is said', async () => {
     const { document, problems } = await accepted('swagger: 2.0\ninfo: {title: A, version: "1"}\npaths: {}\n')
     expect(document.dialect).toBe('2.0')
