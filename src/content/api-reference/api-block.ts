@@ -2,8 +2,8 @@
 import type { HttpMethod } from '../api-document/api-document.ts'
 import { httpMethods } from '../api-document/api-document.ts'
 import { operationKey } from '../api-document/operations.ts'
-import type { Block, ContentReference } from '../document/document.ts'
-import { referenceOf } from '../document/reference.ts'
+import type { Block } from '../document/document.ts'
+import { specificationOf } from '../document/reference.ts'
 import type { ReferenceModel, ReferenceOperation } from './api-reference.ts'
 
 /** What a block asks of a specification, by its slug or id. */
@@ -25,20 +25,9 @@ export type ApiBlock =
 const methodOf = (text: string): HttpMethod | undefined =>
   httpMethods.find((method) => method === text.toLowerCase())
 
-/**
- * The specification that a reference names. Files of GitBook name it by its slug (`spec="pets"`), which is stored as an
- * address, so that it is written again as it was.
- */
-const specOf = (reference: ContentReference | undefined): string | undefined => {
-  if (reference?.kind === 'openapi') return reference.spec
-  return reference?.kind === 'url' && /^[\w-]{1,100}$/.test(reference.url) ? reference.url : undefined
-}
-
 /** Undefined for other blocks, and for those that hold their text themselves. */
 export const apiRequestOf = ({ type, data }: Pick<Block, 'type' | 'data'>): ApiRequest | undefined => {
-  if (type !== 'openapi-operation' && type !== 'openapi-schemas') return undefined
-  // Older forms name a file (`src="pets.yaml"`).
-  const spec = data['form'] === undefined ? specOf(referenceOf(data['ref'])) : undefined
+  const { spec } = specificationOf({ type, data }) ?? {}
   if (spec === undefined) return undefined
   if (type === 'openapi-schemas') {
     const given = data['schemas']

@@ -1,5 +1,5 @@
 /** Reads references from data, which is open and may contain anything. */
-import type { ContentReference, Json, JsonObject } from './document.ts'
+import type { Block, ContentReference, Json, JsonObject } from './document.ts'
 
 export const isJsonObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -44,4 +44,22 @@ const optional = (kind: string, name: string): boolean =>
 export function referenceName(reference: ContentReference): string {
   const parts: readonly (readonly [string, string])[] = Object.entries(reference)
   return JSON.stringify([...parts].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/**
+ * The specification that a block of an API shows; undefined for other blocks, and for older ones that name a file
+ * (`src="pets.yaml"`). Files of GitBook name the specification by its slug (`spec="pets"`), which is stored as an
+ * address, so that it is written again as it was.
+ */
+export function specificationOf({
+  type,
+  data,
+}: Pick<Block, 'type' | 'data'>): Extract<ContentReference, { kind: 'openapi' }> | undefined {
+  if ((type !== 'openapi-operation' && type !== 'openapi-schemas') || data['form'] !== undefined)
+    return undefined
+  const reference = referenceOf(data['ref'])
+  if (reference?.kind === 'openapi') return reference
+  return reference?.kind === 'url' && /^[\w-]{1,100}$/.test(reference.url)
+    ? { kind: 'openapi', spec: reference.url }
+    : undefined
 }

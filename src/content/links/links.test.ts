@@ -155,6 +155,20 @@ test('a page links to its covers and its target', () => {
   ])
 })
 
+test('a block of an API depends on the specification that it names by its slug', () => {
+  const of = (type: string, ref: JsonObject, more: JsonObject = {}) =>
+    linksOf(document(block(type, { ref, ...more }))).map(({ reference, relation }) => [reference, relation])
+  const named = { kind: 'url', url: 'tides' }
+  const spec = [{ kind: 'openapi', spec: 'tides' }, 'dependsOn']
+  expect(of('openapi-operation', named)).toEqual([spec])
+  expect(of('openapi-schemas', { kind: 'openapi', spec: 'tides' })).toEqual([spec])
+  // Older blocks name a file.
+  expect(of('openapi-operation', named, { form: 'swagger' })).toEqual([[named, 'dependsOn']])
+  expect(of('openapi-operation', { kind: 'url', url: 'https://a.example/tides.yaml' })).toMatchObject([
+    [{ kind: 'url' }, 'dependsOn'],
+  ])
+})
+
 test('a computed page depends on what its source needs', () => {
   const spec = { kind: 'openapi', spec: 'tides' } as const
   const entry = {

@@ -4,9 +4,16 @@
  * Links are identified by ids; paths are for display only. Rows belong to (space, page, document hash), so everything
  * here takes one document and unchanged documents are never read again. Links inside raw HTML are not tracked.
  */
-import type { ContentReference, Json, JsonObject, Node, RichTextDocument } from '../document/document.ts'
+import type {
+  Block,
+  ContentReference,
+  Json,
+  JsonObject,
+  Node,
+  RichTextDocument,
+} from '../document/document.ts'
 import { append } from '../document/linear-text.ts'
-import { isJsonObject, referenceOf } from '../document/reference.ts'
+import { isJsonObject, referenceOf, specificationOf } from '../document/reference.ts'
 import { headingsOf } from '../document/heading-anchors.ts'
 import { inlineText, walk } from '../document/walk.ts'
 import type { PageEntry } from '../revision/revision.ts'
@@ -106,11 +113,15 @@ interface Found {
   readonly shown: boolean
 }
 
+/** The reference in the member `name` of a node's data. */
+const referenceIn = (node: Pick<Block, 'type' | 'data'>, name: string): ContentReference | undefined =>
+  (name === 'ref' ? specificationOf(node) : undefined) ?? referenceOf(node.data[name])
+
 function referencesOf(node: Exclude<Node, { object: 'text' }>): readonly Found[] {
   const { data, type } = node
   const found: Found[] = []
   for (const name of ['ref', 'refDark']) {
-    const reference = referenceOf(data[name])
+    const reference = referenceIn(node, name)
     if (reference !== undefined) found.push({ reference, shown: showing.has(type) })
   }
   if (type === 'embed' && textData(data, 'url') !== '')
@@ -161,8 +172,7 @@ export function rewriteWith(
   document: RichTextDocument,
   rewrite: (reference: ContentReference, shown: boolean) => ContentReference,
 ): RichTextDocument {
-  const value = (given: Json, shown: boolean): Json => {
-    const reference = referenceOf(given)
+  const value = (given: Json, shown: boolean, reference = referenceOf(given)): Json => {
     if (reference === undefined) return given
     const next = rewrite(reference, shown)
     return next === reference ? given : { ...next }
@@ -182,7 +192,10 @@ export function rewriteWith(
     let changed = given
     for (const name of ['ref', 'refDark']) {
       const old = given[name]
-      const next = old === undefined ? undefined : value(old, showing.has(type))
+      const next =
+        old === undefined
+          ? undefined
+          : value(old, showing.has(type), referenceIn({ type, data: given }, name))
       if (next !== undefined && next !== old) changed = { ...changed, [name]: next }
     }
     const url = textData(given, 'url')

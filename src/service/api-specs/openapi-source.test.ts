@@ -121,22 +121,25 @@ describe.each(engines)('pages of an API reference on %s', (engine) => {
       ((await by.done('GET', `/orgs/${org}/openapi`))['items'] as readonly object[])[0]
     expect(await listed(mara)).toMatchObject({ slug: 'tides', pages: 0 })
     await insert()
-    const shown =
-      '{% openapi-operation spec="/openapi/tides" path="/harbours" method="get" %}\n[OpenAPI tides](https://tides.example)\n{% endopenapi-operation %}'
-    await mara.done('POST', `/spaces/${space}/content`, {
-      changes: [
-        { operation: 'insert_page', title: 'Both', document: { markdown: `${shown}\n\n${shown}` } },
-        { operation: 'insert_page', title: 'None', document: { markdown: 'Nothing.' } },
-      ],
+    // Files of GitBook name the specification by its slug alone.
+    const page = (title: string, spec: string) => ({
+      operation: 'insert_page',
+      title,
+      document: {
+        markdown: `{% openapi-operation spec="${spec}" path="/harbours" method="get" %}\n[OpenAPI](https://tides.example)\n{% endopenapi-operation %}`,
+      },
     })
-    expect(await listed(mara)).toMatchObject({ pages: 2 })
+    await mara.done('POST', `/spaces/${space}/content`, {
+      changes: [page('Here', '/openapi/tides'), page('From a folder', 'tides'), page('Other', 'waves')],
+    })
+    expect(await listed(mara)).toMatchObject({ pages: 3 })
 
     const noor = await service.person('noor')
     await service.member(org, noor, 'read')
-    expect(await listed(noor)).toMatchObject({ pages: 2 })
+    expect(await listed(noor)).toMatchObject({ pages: 3 })
     await mara.done('PATCH', `/spaces/${space}`, { defaultLevel: null })
     expect(await listed(noor)).toMatchObject({ pages: 0 })
-    expect(await listed(mara)).toMatchObject({ pages: 2 })
+    expect(await listed(mara)).toMatchObject({ pages: 3 })
   })
 
   it('are broken links once the specification is deleted', async () => {

@@ -47,7 +47,7 @@ import * as emptySearches from './0048-empty-searches.ts'
 import * as unusedFiles from './0049-unused-files.ts'
 import * as sharedCaches from './0050-shared-caches.ts'
 import * as backupCopies from './0051-backup-copies.ts'
-import * as computedPageLinks from './0052-links-of-computed-pages.ts'
+import * as linksToSpecifications from './0052-links-to-specifications.ts'
 import { noTimeouts, takeLock } from '../locks.ts'
 import type { ColumnTypes } from '../sql.ts'
 import { columnTypes } from '../sql.ts'
@@ -105,7 +105,7 @@ export const migrations: readonly Migration[] = [
   { number: 49, name: 'unused-files', up: unusedFiles.up },
   { number: 50, name: 'shared-caches', up: sharedCaches.up },
   { number: 51, name: 'backup-copies', up: backupCopies.up },
-  { number: 52, name: 'links-of-computed-pages', up: computedPageLinks.up },
+  { number: 52, name: 'links-to-specifications', up: linksToSpecifications.up },
 ]
 
 /** The version of a store with all migrations. */
