@@ -113,15 +113,11 @@ interface Found {
   readonly shown: boolean
 }
 
-/** The reference in the member `name` of a node's data. */
-const referenceIn = (node: Pick<Block, 'type' | 'data'>, name: string): ContentReference | undefined =>
-  (name === 'ref' ? specificationOf(node) : undefined) ?? referenceOf(node.data[name])
-
 function referencesOf(node: Exclude<Node, { object: 'text' }>): readonly Found[] {
   const { data, type } = node
   const found: Found[] = []
   for (const name of ['ref', 'refDark']) {
-    const reference = referenceIn(node, name)
+    const reference = (name === 'ref' ? specificationOf(node) : undefined) ?? referenceOf(data[name])
     if (reference !== undefined) found.push({ reference, shown: showing.has(type) })
   }
   if (type === 'embed' && textData(data, 'url') !== '')
@@ -172,7 +168,8 @@ export function rewriteWith(
   document: RichTextDocument,
   rewrite: (reference: ContentReference, shown: boolean) => ContentReference,
 ): RichTextDocument {
-  const value = (given: Json, shown: boolean, reference = referenceOf(given)): Json => {
+  const value = (given: Json, shown: boolean): Json => {
+    const reference = referenceOf(given)
     if (reference === undefined) return given
     const next = rewrite(reference, shown)
     return next === reference ? given : { ...next }
@@ -192,10 +189,7 @@ export function rewriteWith(
     let changed = given
     for (const name of ['ref', 'refDark']) {
       const old = given[name]
-      const next =
-        old === undefined
-          ? undefined
-          : value(old, showing.has(type), referenceIn({ type, data: given }, name))
+      const next = old === undefined ? undefined : value(old, showing.has(type))
       if (next !== undefined && next !== old) changed = { ...changed, [name]: next }
     }
     const url = textData(given, 'url')
