@@ -113,8 +113,6 @@ const startWork = async (
     Promise.all(
       dueWork.map(([work, failed]) => work(ctx).catch((error: unknown) => log.error({ err: error }, failed))),
     )
-  // The embedded store belongs to this process alone.
-  if (ctx.store.engine === 'sqlite') await ctx.jobs.takeOver()
   ctx.jobs.start()
   eventDelivery(ctx).start()
   const following = await Promise.all([followHeads(ctx), followCachedSites(ctx)])

@@ -120,20 +120,6 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect((await until(id, 'done')).result).toBe('7')
   })
 
-  it('are taken over at once from the process before, in a store of a single process', async () => {
-    const crashed = queue()
-    crashed.handle('count', () => new Promise(() => {}))
-    const id = await add(crashed, 7)
-    crashed.start()
-    await until(id, 'running')
-    queues.splice(0)
-    const jobs = queue()
-    jobs.handle('count', (input: number) => Promise.resolve(input))
-    await jobs.takeOver()
-    jobs.start()
-    expect(await until(id, 'done')).toMatchObject({ result: '7', attempts: 2 })
-  })
-
   it('stop when canceled, and stay canceled', async () => {
     const jobs = queue()
     let stopped = false

@@ -166,20 +166,6 @@ export class JobQueue {
     return row
   }
 
-  /**
-   * Ends the leases of all running jobs, so that they are taken at once. For the start of the only process of a store:
-   * the one that held them is gone.
-   */
-  async takeOver(): Promise<void> {
-    await this.#store.write((db) =>
-      db
-        .updateTable('jobs')
-        .set({ lease_until: new Date(0).toISOString() })
-        .where('state', '=', 'running')
-        .execute(),
-    )
-  }
-
   start(): void {
     this.#stopped = false
     this.#stopHearing ??= this.#store.wakeUps.on('jobs', () => {
