@@ -4,14 +4,7 @@
  * Links are identified by ids; paths are for display only. Rows belong to (space, page, document hash), so everything
  * here takes one document and unchanged documents are never read again. Links inside raw HTML are not tracked.
  */
-import type {
-  Block,
-  ContentReference,
-  Json,
-  JsonObject,
-  Node,
-  RichTextDocument,
-} from '../document/document.ts'
+import type { ContentReference, Json, JsonObject, Node, RichTextDocument } from '../document/document.ts'
 import { append } from '../document/linear-text.ts'
 import { isJsonObject, referenceOf, specificationOf } from '../document/reference.ts'
 import { headingsOf } from '../document/heading-anchors.ts'
