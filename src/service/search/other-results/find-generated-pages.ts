@@ -4,6 +4,7 @@ import type { PageNode } from '../../../content/tree/page-tree.ts'
 import { ancestorsOf } from '../../../content/tree/page-tree.ts'
 import type { operations } from '../../../contract/operations.ts'
 import type { Result } from '../../../contract/operation/operation.ts'
+import { breather } from '../../computing/yield-to-requests.ts'
 import { withComputedPages } from '../../content/computed/computed-snapshot.ts'
 import { generatedSearchText } from '../../content/computed/generated-search-text.ts'
 import type { SearchedPage } from '../../content/computed/match-generated-pages.ts'
@@ -17,6 +18,8 @@ import { marksIn } from './match-terms.ts'
 import { excerpt } from '../tokenizer.ts'
 
 type Found = Result<typeof operations.findThings>['generatedPages'][number]
+
+const breathe = breather()
 
 /** Maximum number of spaces searched. Few have sources, and each takes some queries. */
 const mostSpaces = 20
@@ -69,6 +72,7 @@ export const findGeneratedPages = async (question: Question, query: string): Pro
         const shown = excerpt(text, terms)
         // Letters in the middle of words are no match.
         if (shown.marks.length > 0) mentioning.push(view(node, shown))
+        await breathe()
       }
       if (titled.length === limit) return titled
     }

@@ -76,6 +76,8 @@ describe.each(engines)('search in an API reference (%s)', (engine) => {
       ],
     })
     site = await opened.siteOf('Docs', [space])
+    // The first search does not wait long for the texts.
+    await vi.waitUntil(async () => (await search('season')).length > 0, { timeout: 15_000 })
   })
   afterAll(() => opened.close())
 
@@ -106,8 +108,10 @@ describe.each(engines)('search in an API reference (%s)', (engine) => {
   it('finds them in the dashboard, only where the space can be seen', async () => {
     const { service, mara, org } = opened
     const at = `/orgs/${org}/find?query=${encodeURIComponent('low tide')}`
-    const { generatedPages } = (await mara.done('GET', at)) as { generatedPages: readonly object[] }
-    expect(generatedPages).toMatchObject([
+    const found = async () =>
+      ((await mara.done('GET', at)) as { generatedPages: readonly object[] }).generatedPages
+    await expect.poll(found, { timeout: 15_000 }).not.toEqual([])
+    expect(await found()).toMatchObject([
       {
         title: 'Read a port',
         ...{ space: { title: 'Guide' }, ancestors: [{ title: 'API' }, { title: 'Ports' }], marks: [] },
@@ -134,7 +138,9 @@ describe.each(engines)('search in an API reference (%s)', (engine) => {
 
   it('follows a new version', async () => {
     await host('Counts the cranes.')
-    await expect.poll(async () => (await search('cranes')).map(({ title }) => title)).toEqual(['Read a port'])
+    await expect
+      .poll(async () => (await search('cranes')).map(({ title }) => title), { timeout: 15_000 })
+      .toEqual(['Read a port'])
     expect(await search('deep water')).toEqual([])
   })
 })

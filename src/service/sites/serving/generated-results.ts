@@ -9,6 +9,7 @@ import type { FoundPage as PrintedFind } from '../../../site/pages/search-page.t
 import { generatedSearchText } from '../../content/computed/generated-search-text.ts'
 import type { SearchedPage } from '../../content/computed/match-generated-pages.ts'
 import { matchGeneratedPages, searchedPage } from '../../content/computed/match-generated-pages.ts'
+import { breather } from '../../computing/yield-to-requests.ts'
 import type { Context } from '../../context.ts'
 import { oneFor } from '../../recent-cache.ts'
 import { askedTerms, excerpt } from '../../search/tokenizer.ts'
@@ -17,6 +18,8 @@ import { pagesIn } from '../visibility/site-pages.ts'
 import type { VisiblePages } from '../visibility/visible-pages.ts'
 import { isListed, readingOrder } from '../visibility/visible-pages.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
+
+const breathe = breather()
 
 /** Of each kind of results, so that stored pages have room. */
 const mostTitled = 6
@@ -74,6 +77,7 @@ export const generatedResults = async (
         const shown = excerpt(text, terms)
         // Letters in the middle of words are no match.
         if (shown.marks.length > 0) add(mentioning, mostMentioning, node, shown)
+        await breathe()
       }
       if (titled.length >= mostTitled && mentioning.length >= mostMentioning) break
     }
