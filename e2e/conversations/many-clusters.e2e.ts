@@ -24,12 +24,18 @@ const listRequests = (page: Page) => {
   return seen
 }
 
-/** Scrolls to the end of the list, which reads its pages on the way. */
+/** Pixels between the window and the end of the page. */
+const belowWindow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY)
+
+/** Scrolls to the end of the page, past the last row of the list, which reads its pages on the way. */
 const scrollToEnd = async (page: Page): Promise<void> => {
   const last = page.getByRole('list', { name: 'Clusters' }).locator(`li[aria-posinset="${topics}"]`)
   await expect(async () => {
     await page.keyboard.press('End')
     await expect(last).toBeInViewport({ timeout: 1000 })
+    // The browser scrolls in steps: the last row is seen before the end is reached.
+    await expect.poll(() => belowWindow(page), { timeout: 1000 }).toBeLessThan(1)
   }).toPass({ timeout: 120_000 })
 }
 
