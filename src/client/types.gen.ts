@@ -2954,6 +2954,7 @@ export type LinkTarget = {
         kind: string;
         [key: string]: unknown;
     };
+    operation?: NamedOperation;
 };
 
 export type MadeSuggestion = {
@@ -3229,6 +3230,12 @@ export type MovePage = {
 
 export type Mute = {
     muted: boolean;
+};
+
+export type NamedOperation = {
+    kind: 'path' | 'webhook';
+    method: string;
+    path: string;
 };
 
 export type NewApiSpec = {
@@ -3817,6 +3824,7 @@ export type PreviewLink = {
         title: string;
     };
     reference: ContentReference;
+    operation?: NamedOperation;
     targetTitle?: string;
 };
 

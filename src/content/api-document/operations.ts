@@ -10,6 +10,14 @@ const emptied = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, '{}')
 export const operationKey = (kind: ApiOperation['kind'], method: HttpMethod, path: string): string =>
   kind === 'webhook' ? `WEBHOOK ${method.toUpperCase()} ${path}` : `${method.toUpperCase()} ${emptied(path)}`
 
+/** For an operation without a title: `GET /users/{id}`, or the name of a webhook. */
+export const operationName = ({
+  kind,
+  method,
+  path,
+}: Pick<ApiOperation, 'kind' | 'path'> & { readonly method: string }): string =>
+  kind === 'webhook' ? path : `${method.toUpperCase()} ${path}`
+
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
 
 const tagsOf = (operation: JsonObject): readonly string[] => {

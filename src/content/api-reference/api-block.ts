@@ -1,5 +1,5 @@
 /** Blocks of a page that show a part of an API, with what they show. */
-import type { HttpMethod } from '../api-document/api-document.ts'
+import type { ApiOperation, HttpMethod } from '../api-document/api-document.ts'
 import { httpMethods } from '../api-document/api-document.ts'
 import { operationKey } from '../api-document/operations.ts'
 import type { Block } from '../document/document.ts'
@@ -25,6 +25,26 @@ export type ApiBlock =
 const methodOf = (text: string): HttpMethod | undefined =>
   httpMethods.find((method) => method === text.toLowerCase())
 
+/** An operation as blocks name it: with the names of its path parameters. */
+export type NamedOperation = Pick<ApiOperation, 'kind' | 'method' | 'path'>
+
+export const keyOfOperation = ({ kind, method, path }: NamedOperation): string =>
+  operationKey(kind, method, path)
+
+/** The operation that a block names; undefined for other blocks, and for incomplete ones. */
+export const operationOfBlock = ({
+  type,
+  data,
+}: Pick<Block, 'type' | 'data'>): NamedOperation | undefined => {
+  if (type !== 'openapi-operation') return undefined
+  const method = typeof data['method'] === 'string' ? methodOf(data['method']) : undefined
+  const { path } = data
+  if (method === undefined || typeof path !== 'string') return undefined
+  // Markdown has it as text.
+  const isWebhook = data['webhook'] === true || data['webhook'] === 'true'
+  return { kind: isWebhook ? 'webhook' : 'path', method, path }
+}
+
 /** Undefined for other blocks, and for those that hold their text themselves. */
 export const apiRequestOf = ({ type, data }: Pick<Block, 'type' | 'data'>): ApiRequest | undefined => {
   const { spec } = specificationOf({ type, data }) ?? {}
@@ -38,16 +58,8 @@ export const apiRequestOf = ({ type, data }: Pick<Block, 'type' | 'data'>): ApiR
       names: names.flatMap((name) => (typeof name === 'string' && name.trim() !== '' ? [name.trim()] : [])),
     }
   }
-  const method = typeof data['method'] === 'string' ? methodOf(data['method']) : undefined
-  const path = data['path']
-  if (method === undefined || typeof path !== 'string') return undefined
-  // Markdown has it as text.
-  const isWebhook = data['webhook'] === true || data['webhook'] === 'true'
-  return {
-    spec,
-    kind: 'operation',
-    key: operationKey(isWebhook ? 'webhook' : 'path', method, path),
-  }
+  const operation = operationOfBlock({ type, data })
+  return operation && { spec, kind: 'operation', key: keyOfOperation(operation) }
 }
 
 /** Whether the title of an operation stands above its block, as on the pages that are made from a document. */

@@ -2,10 +2,10 @@
 import type { ApiDocument, HttpMethod } from '../api-document/api-document.ts'
 import { httpMethods } from '../api-document/api-document.ts'
 import type { OperationWithItem } from '../api-document/operations.ts'
-import { operationKey, operationNodes } from '../api-document/operations.ts'
+import { operationKey, operationName, operationNodes } from '../api-document/operations.ts'
 import type { Json, JsonObject } from '../document/document.ts'
 import { isJsonObject } from '../document/reference.ts'
-import { listOf, memberOf } from './read-json.ts'
+import { firstText, listOf, memberOf } from './read-json.ts'
 import { resolved } from './resolve-pointer.ts'
 
 export interface FoundOperation {
@@ -24,6 +24,10 @@ const found = ({ key, kind, method, path, item, node, hidden }: OperationWithIte
   ...{ key, kind, method, path, item, hidden },
   operation: node,
 })
+
+/** What readers see above an operation, and in the table of contents. */
+export const operationTitle = (one: FoundOperation): string =>
+  firstText(one.operation, 'x-page-title', 'summary', 'operationId') || operationName(one)
 
 /** All that readers may see, in the document's order. */
 export const visibleOperations = (document: ApiDocument): readonly FoundOperation[] =>

@@ -10,7 +10,7 @@ import type {
   ReferenceResponse,
 } from './api-reference.ts'
 import { examplesOf, parameterExample } from './example-text.ts'
-import { callbackOperations, findOperation, parametersOf } from './find-operation.ts'
+import { callbackOperations, findOperation, operationTitle, parametersOf } from './find-operation.ts'
 import type { FoundOperation } from './find-operation.ts'
 import { firstText, isTrue, memberOf, objectOf, textOf, textsOf, webAddress } from './read-json.ts'
 import { securityOf, serversOf } from './reference-servers.ts'
@@ -122,11 +122,6 @@ const stabilities = ['experimental', 'alpha', 'beta'] as const
 
 const isoDate = /^\d{4}-\d{2}-\d{2}/
 
-/** A title for operations that have none. */
-const titleOf = ({ operation, method, path, kind }: FoundOperation): string =>
-  firstText(operation, 'x-page-title', 'summary', 'operationId') ||
-  (kind === 'webhook' ? path : `${method.toUpperCase()} ${path}`)
-
 const referenceCallbacks = (
   root: JsonObject,
   operation: JsonObject,
@@ -177,7 +172,7 @@ const readOperation = (
     method,
     path,
     ...(operationId !== '' && { operationId }),
-    title: titleOf(found),
+    title: operationTitle(found),
     description: firstText(operation, 'x-page-description', 'description') || textOf(item, 'description'),
     deprecated: isTrue(operation, 'deprecated') || sunset !== '',
     ...(isoDate.test(sunset) && { sunset }),

@@ -11,7 +11,7 @@ import { slugOf } from '../tree/slug.ts'
 import type { ReferenceOverview } from './api-reference.ts'
 import { descriptionBlocks } from './description-blocks.ts'
 import type { FoundOperation } from './find-operation.ts'
-import { visibleOperations } from './find-operation.ts'
+import { operationTitle, visibleOperations } from './find-operation.ts'
 import { firstText, memberOf, textOf, textsOf } from './read-json.ts'
 import { modelNames, referenceOverview } from './reference-overview.ts'
 
@@ -66,10 +66,6 @@ const plainDescription = (text: string): { readonly description?: string } => {
     description: plain.length > longestDescription ? `${plain.slice(0, longestDescription - 1)}…` : plain,
   }
 }
-
-const operationTitle = ({ operation, method, path, kind }: FoundOperation): string =>
-  firstText(operation, 'x-page-title', 'summary', 'operationId') ||
-  (kind === 'webhook' ? path : `${method.toUpperCase()} ${path}`)
 
 const operationPage = (found: FoundOperation): ReferencePage => {
   const { key, operation } = found

@@ -1,5 +1,6 @@
 /** The words of generated reference pages for search: what a reader of an operation or a model would type. */
 import type { ApiDocument } from '../api-document/api-document.ts'
+import { operationName } from '../api-document/operations.ts'
 import type { Json, JsonObject } from '../document/document.ts'
 import { plainText } from '../document/block-text.ts'
 import { descriptionBlocks } from './description-blocks.ts'
@@ -45,10 +46,10 @@ const joined = (parts: readonly string[]): string =>
     .slice(0, longestText)
 
 const operationText = (root: JsonObject, found: FoundOperation): string => {
-  const { operation, method, path, kind } = found
+  const { operation } = found
   const names = [...parametersOf(root, found).map((one) => textOf(one, 'name')), ...bodyNames(root, found)]
   return joined([
-    kind === 'webhook' ? path : `${method.toUpperCase()} ${path}`,
+    operationName(found),
     firstText(operation, 'summary'),
     plainDescription(operation),
     names.join(', '),

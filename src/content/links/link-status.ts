@@ -1,6 +1,8 @@
 /** Whether a link target exists, and which URLs belong to the application itself. */
+import { keyOfOperation } from '../api-reference/api-block.ts'
 import type { ContentReference } from '../document/document.ts'
 import { trimEndOf } from '../document/linear-text.ts'
+import type { LinkTarget } from './links.ts'
 
 export type LinkStatus = 'ok' | 'broken' | 'in-app'
 
@@ -20,13 +22,15 @@ export interface LinkIndex {
   readonly hasCollection: (collection: string) => boolean
   readonly hasUser: (user: string) => boolean
   readonly hasSpec: (spec: string) => boolean
+  /** Whether the latest version has the operation; true while there is no version. False without the specification. */
+  readonly hasOperation: (spec: string, key: string) => boolean
 }
 
 /**
  * `in-app` for a URL of the application, which should be a reference; `broken` if the target does not exist or the URL
  * is unusable (a relative path, since content has no paths, or a scheme that is never followed); otherwise `ok`.
  */
-export function linkStatus(reference: ContentReference, index: LinkIndex): LinkStatus {
+export function linkStatus({ reference, operation }: LinkTarget, index: LinkIndex): LinkStatus {
   const found = (there: boolean): LinkStatus => (there ? 'ok' : 'broken')
   switch (reference.kind) {
     case 'url':
@@ -53,7 +57,11 @@ export function linkStatus(reference: ContentReference, index: LinkIndex): LinkS
     case 'user':
       return found(index.hasUser(reference.user))
     case 'openapi':
-      return found(index.hasSpec(reference.spec))
+      return found(
+        operation === undefined
+          ? index.hasSpec(reference.spec)
+          : index.hasOperation(reference.spec, keyOfOperation(operation)),
+      )
   }
 }
 

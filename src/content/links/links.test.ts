@@ -223,6 +223,7 @@ describe('status', () => {
     hasCollection: (id) => id === 'c1',
     hasUser: (id) => id === 'u1',
     hasSpec: (id) => id === 'spec',
+    hasOperation: (id, key) => id === 'spec' && key === 'GET /pets/{}',
   }
   test.each<[string, ContentReference]>([
     ['ok', { kind: 'page', page: 'p1' }],
@@ -250,7 +251,16 @@ describe('status', () => {
     ['ok', { kind: 'url', url: 'https://docs.example.evil.example/base/o' }],
     ['ok', { kind: 'url', url: 'https://docs.example@evil.example/base/' }],
   ])('%s %j', (status, reference) => {
-    expect(linkStatus(reference, index)).toBe(status)
+    expect(linkStatus({ reference }, index)).toBe(status)
+  })
+
+  test.each([
+    ['ok', 'spec', '/pets/{petId}'],
+    ['broken', 'spec', '/pets'],
+    ['broken', 'x', '/pets/{petId}'],
+  ] as const)('%s: an operation of %s at %s', (status, spec, path) => {
+    const operation = { kind: 'path', method: 'get', path } as const
+    expect(linkStatus({ reference: { kind: 'openapi', spec }, operation }, index)).toBe(status)
   })
 
   const appBase = 'https://docs.example/base'

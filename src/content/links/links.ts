@@ -4,15 +4,29 @@
  * Links are identified by ids; paths are for display only. Rows belong to (space, page, document hash), so everything
  * here takes one document and unchanged documents are never read again. Links inside raw HTML are not tracked.
  */
+import type { NamedOperation } from '../api-reference/api-block.ts'
+import { keyOfOperation, operationOfBlock } from '../api-reference/api-block.ts'
 import type { ContentReference, Json, JsonObject, Node, RichTextDocument } from '../document/document.ts'
 import { append } from '../document/linear-text.ts'
-import { isJsonObject, referenceOf, specificationOf } from '../document/reference.ts'
+import { isJsonObject, referenceName, referenceOf, specificationOf } from '../document/reference.ts'
 import { headingsOf } from '../document/heading-anchors.ts'
 import { inlineText, walk } from '../document/walk.ts'
 import type { PageEntry } from '../revision/revision.ts'
 
-export interface Link {
+/** What a link leads to, whether or not it exists. */
+export interface LinkTarget {
   readonly reference: ContentReference
+  /** The operation of an API specification that a block shows. */
+  readonly operation?: NamedOperation
+}
+
+/** Equal exactly for equal targets. */
+export const targetName = ({ reference, operation }: LinkTarget): string =>
+  operation === undefined
+    ? referenceName(reference)
+    : `${referenceName(reference)} ${keyOfOperation(operation)}`
+
+export interface Link extends LinkTarget {
   /** `dependsOn`: the page shows the target's content (image, reused content, specification); otherwise `reference`. */
   readonly relation: 'reference' | 'dependsOn'
   readonly location: LinkLocation
@@ -49,10 +63,11 @@ export function linksOf(document: RichTextDocument): readonly Link[] {
       ...(key === undefined ? {} : { block: key }),
       ...(section === undefined ? {} : { anchor: section }),
     }
-    for (const { reference, shown } of referencesOf(node)) {
+    for (const { reference, operation, shown } of referencesOf(node)) {
       const text = node.object === 'inline' ? inlineText(node) || textData(node.data, 'label') : ''
       links.push({
         reference,
+        ...(operation && { operation }),
         relation: shown ? 'dependsOn' : 'reference',
         location,
         ...(text === '' ? {} : { text }),
@@ -101,8 +116,7 @@ const textData = (data: JsonObject, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-interface Found {
-  readonly reference: ContentReference
+interface Found extends LinkTarget {
   readonly shown: boolean
 }
 
@@ -110,8 +124,11 @@ function referencesOf(node: Exclude<Node, { object: 'text' }>): readonly Found[]
   const { data, type } = node
   const found: Found[] = []
   for (const name of ['ref', 'refDark']) {
-    const reference = (name === 'ref' ? specificationOf(node) : undefined) ?? referenceOf(data[name])
-    if (reference !== undefined) found.push({ reference, shown: showing.has(type) })
+    const specification = name === 'ref' ? specificationOf(node) : undefined
+    const reference = specification ?? referenceOf(data[name])
+    if (reference === undefined) continue
+    const operation = specification && operationOfBlock(node)
+    found.push({ reference, ...(operation && { operation }), shown: showing.has(type) })
   }
   if (type === 'embed' && textData(data, 'url') !== '')
     found.push({ reference: { kind: 'url', url: textData(data, 'url') }, shown: true })

@@ -1,6 +1,6 @@
 /** Previews of merging a change request and main. */
 import { z } from 'zod'
-import { ContentReference } from '../documents/schemas.ts'
+import { ContentReference, NamedOperation } from '../documents/schemas.ts'
 import { Id, listOf, ListQuery } from '../wire/shapes.ts'
 
 /** Maximum length of the lists inside a preview; counts are complete. */
@@ -44,6 +44,7 @@ const PreviewLink = z
     spaceTitle: z.string(),
     source: z.object({ kind: z.enum(['page', 'reusable-content']), id: Id, title: z.string() }),
     reference: ContentReference,
+    operation: NamedOperation.optional().describe('The operation of a specification that a block shows.'),
     targetTitle: z.string().optional().describe('Title of the target, if known.'),
   })
   .meta({ id: 'PreviewLink' })

@@ -97,6 +97,11 @@ export const ContentReference: z.ZodType<Reference, Reference> = z
   .meta({ id: 'ContentReference' })
 export type ContentReference = Reference
 
+/** An operation of an API, with the names of its path parameters. */
+export const NamedOperation = z
+  .object({ kind: z.enum(['path', 'webhook']), method: z.string(), path: z.string() })
+  .meta({ id: 'NamedOperation' })
+
 /** Nodes as input: `data` and `marks` are optional. Responses always contain them. */
 interface LeafInput extends Omit<Leaf, 'marks'> {
   readonly marks?: readonly Mark[] | undefined

@@ -1,5 +1,6 @@
 /** Links of a space: what they point at, and whether it exists. */
 import { z } from 'zod'
+import { NamedOperation } from '../documents/schemas.ts'
 import { Organization } from '../organizations/schemas.ts'
 import { ContentFile, Page, ReusableContent, Revision } from './schemas.ts'
 import { ChangeRequest } from '../change-requests/schemas.ts'
@@ -23,6 +24,7 @@ const LinkTarget = z
   .object({
     id: Id.describe('Identifies the reference.'),
     reference: z.looseObject({ kind: z.string() }).describe('As written in the document.'),
+    operation: NamedOperation.optional().describe('The operation of a specification that a block shows.'),
   })
   .meta({ id: 'LinkTarget' })
 type LinkTarget = z.output<typeof LinkTarget>

@@ -407,6 +407,7 @@ describe.each(engines)('API specifications on %s', (engine) => {
         changes: [
           page('Reference', operationBlock('delete')),
           page('Guide', 'Send `DELETE /pets/42` to remove a pet.'),
+          page('Reading', operationBlock('get')),
           page('Other', 'Send `GET /pets/42` to read a pet.'),
         ],
       })
@@ -471,12 +472,51 @@ describe.each(engines)('API specifications on %s', (engine) => {
       expect((await kim('POST', at('/pets/change-requests'), { space })).status).toBe(404)
     })
 
+    const brokenLinks = async () => {
+      const { items } = await mara.done('GET', `/spaces/${space}/links?status=broken`)
+      return items as { target: { id: string; operation?: object }; brokenSince?: object }[]
+    }
+
+    it('have a broken link for each block of an operation that is gone, until it is ignored', async () => {
+      const [link, ...others] = await brokenLinks()
+      expect(others).toEqual([])
+      expect(link?.target.operation).toEqual({ kind: 'path', method: 'delete', path: '/pets/{petId}' })
+      // No revision of the space broke it.
+      expect(link?.brokenSince).toBeUndefined()
+      const fix = { fixes: [{ target: link?.target.id, to: null }] }
+      expect(await mara.done('POST', `/spaces/${space}/link-fixes/preview`, fix)).toMatchObject({
+        changed: 0,
+        left: 1,
+      })
+      await mara.done('POST', `/spaces/${space}/ignored-links`, { targets: [link?.target.id] })
+      expect(await brokenLinks()).toEqual([])
+      await mara.done('DELETE', `/spaces/${space}/ignored-links/${link?.target.id}`)
+      expect(await brokenLinks()).toHaveLength(1)
+    })
+
+    it('are named by the preview of a merge that would add such a block', async () => {
+      const { id } = await mara.done('POST', `/spaces/${space}/change-requests`, { subject: 'Blocks' })
+      const path = `/spaces/${space}/change-requests/${String(id)}`
+      await mara.done('POST', `${path}/content`, {
+        changes: [
+          {
+            operation: 'insert_page',
+            title: 'Operations',
+            document: { markdown: `${operationBlock('get')}\n\n${operationBlock('patch')}` },
+          },
+        ],
+      })
+      const preview = await mara.done('GET', `${path}/preview`)
+      const { broken } = preview['links'] as { broken: { count: number; items: { operation?: object }[] } }
+      expect(broken.items.map(({ operation }) => operation)).toEqual([
+        { kind: 'path', method: 'patch', path: '/pets/{petId}' },
+      ])
+    })
+
     it('link to a specification that exists, until it is deleted', async () => {
-      const broken = async () =>
-        ((await mara.done('GET', `/spaces/${space}/links?status=broken`))['count'] as number) ?? 0
-      expect(await broken()).toBe(0)
+      expect(await brokenLinks()).toHaveLength(1)
       await mara.done('DELETE', at('/pets'))
-      expect(await broken()).toBe(1)
+      expect(await brokenLinks()).toHaveLength(2)
     })
   })
 })

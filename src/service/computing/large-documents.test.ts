@@ -70,7 +70,7 @@ const suggestion = {
 }
 const rule = { find: 'ship', replace: 'boat', matchCase: true, wholeWord: false, text: true, code: false }
 const fixes = new Map([
-  [targetId(page), { kind: 'to' as const, reference: { kind: 'page' as const, page: 'p2' } }],
+  [targetId({ reference: page }), { kind: 'to' as const, reference: { kind: 'page' as const, page: 'p2' } }],
 ])
 const map = {
   pages: new Map([['p1', 'p9']]),

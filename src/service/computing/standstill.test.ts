@@ -160,7 +160,9 @@ const viewed = {
   blocks: [{ page: 'large', block: 'b3', viewed: true }],
 }
 const fixes = {
-  fixes: [{ target: targetId({ kind: 'page', page: 'p2' }), to: { kind: 'page', page: 'p3' } }],
+  fixes: [
+    { target: targetId({ reference: { kind: 'page', page: 'p2' } }), to: { kind: 'page', page: 'p3' } },
+  ],
 }
 
 describe('with a page as large as pages may be, nobody waits for', () => {

@@ -48,12 +48,11 @@ const checkSpace = async (
 ): Promise<Check> => {
   const reading = await readLinks({ ctx, caller, params: { spaceId: subject.space.id } }, subject)
   const { graph, snapshot } = reading
-  const references = graph.records.map(({ reference }) => reference)
-  const targets = await linkTargets(ctx, subject, caller, graph, references)
+  const targets = await linkTargets(ctx, subject, caller, graph, graph.records)
   const broken = graph.records.filter((record) => statusIn(targets, record) === 'broken')
   return {
     at: now,
-    broken: broken.map(({ reference }) => targetId(reference)),
+    broken: broken.map(targetId),
     images: (await imagesWithoutAlt(ctx, subject.space.id, snapshot)).length,
   }
 }

@@ -87,6 +87,10 @@ test('names the space of a link only if it is another one', () => {
     targetTitle: 'Set up',
   }
   expect(linkText(link, 's2')).toBe('“Start” in Handbook → “Set up” › feet')
+  const operation = { kind: 'path' as const, method: 'get', path: '/pets' }
+  expect(linkText({ ...link, reference: { kind: 'openapi', spec: 'pets' }, operation }, 's2')).toBe(
+    '“Start” in Handbook → GET /pets',
+  )
   expect(linkText({ ...link, reference: { kind: 'url', url: 'https://x.org' } }, 's1')).toBe(
     '“Start” → “Set up”',
   )

@@ -1,5 +1,6 @@
 /** Describes a preview in sentences. Pure. */
 import type { MergePreview, PreviewLink, PreviewPage, Resolution } from '../../../client/types.gen.ts'
+import { operationName } from '../../../content/api-document/operations.ts'
 
 const changeLabels: Readonly<Record<PreviewPage['what'][number], string>> = {
   added: 'new',
@@ -55,7 +56,8 @@ export const resolutionText = (one: Resolution): string => {
   }
 }
 
-const targetText = ({ reference, targetTitle }: PreviewLink): string => {
+const targetText = ({ reference, operation, targetTitle }: PreviewLink): string => {
+  if (operation !== undefined) return operationName(operation)
   if (targetTitle !== undefined)
     return reference.kind === 'anchor' ? `“${targetTitle}” › ${reference.anchor}` : `“${targetTitle}”`
   switch (reference.kind) {

@@ -1,5 +1,6 @@
 import { Link as RouteLink } from '@tanstack/react-router'
 import type { Link } from '../../../client/types.gen.ts'
+import { operationName } from '../../../content/api-document/operations.ts'
 import { linkKey } from './link-choice.ts'
 import { placeOf, targetText } from './link-text.ts'
 import { PlaceLink } from './place-link.tsx'
@@ -55,10 +56,17 @@ export interface LinkCellProps {
 export function LinkTargetText({ link, space }: LinkCellProps) {
   const { targetReference, formerTarget, target, status } = link
   if (targetReference !== undefined) {
-    const { anchor } = target.reference
+    const { reference, operation } = target
+    const { anchor } = reference
     return (
       <>
         <PlaceLink location={targetReference} space={space} />
+        {operation !== undefined && (
+          <span className="block wrap-anywhere text-caption font-normal text-ink-soft">
+            {status === 'broken' ? 'no operation ' : ''}
+            {operationName(operation)}
+          </span>
+        )}
         {status === 'broken' && typeof anchor === 'string' && (
           <span className="block text-caption font-normal text-ink-soft">no heading #{anchor}</span>
         )}

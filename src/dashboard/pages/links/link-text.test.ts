@@ -55,3 +55,13 @@ test('describes missing targets as they are written', () => {
     }),
   ]).toEqual(['Page p9', '../gone.md', '#old on the same page', '#old on a page', 'File f9', 'Page ', 'Wick'])
 })
+
+test.each([
+  ['path', 'GET /pets/{petId}'],
+  ['webhook', '/pets/{petId}'],
+] as const)('names a missing operation of a %s', (kind, text) => {
+  const operation = { kind, method: 'get', path: '/pets/{petId}' }
+  expect(targetText({ target: { id: 't', reference: { kind: 'openapi', spec: 'pets' }, operation } })).toBe(
+    text,
+  )
+})

@@ -1,5 +1,6 @@
 /** Text and dashboard URLs for link sources and targets. */
 import type { ContentLocation, Link, LinkStatus } from '../../../client/types.gen.ts'
+import { operationName } from '../../../content/api-document/operations.ts'
 import { safeLink } from '../../../content/render/safe-url.ts'
 import type { LinkView } from './link-views.ts'
 
@@ -14,10 +15,11 @@ export const viewLabels: Readonly<Record<LinkView, string>> = { ...statusLabels,
 
 /** Text for a missing target, as far as it is known. */
 export const targetText = ({
-  target: { reference },
+  target: { reference, operation },
   formerTarget,
 }: Pick<Link, 'target' | 'formerTarget'>): string => {
   if (formerTarget?.title !== undefined && formerTarget.title !== '') return formerTarget.title
+  if (operation !== undefined) return operationName(operation)
   const part = (name: string): string => {
     const value = reference[name]
     return typeof value === 'string' ? value : ''

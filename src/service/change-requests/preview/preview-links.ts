@@ -5,7 +5,8 @@
 import { sql } from 'kysely'
 import type { ContentReference } from '../../../content/document/document.ts'
 import { linkStatus } from '../../../content/links/link-status.ts'
-import { linksOfPage } from '../../../content/links/links.ts'
+import type { LinkTarget } from '../../../content/links/links.ts'
+import { linksOfPage, targetName } from '../../../content/links/links.ts'
 import type { EntryChange } from '../../../content/diff/trie-diff.ts'
 import type { Entry, Hash } from '../../../content/revision/revision.ts'
 import { entryName } from '../../../content/revision/revision.ts'
@@ -23,11 +24,10 @@ import type { Context } from '../../context.ts'
 import type { PreviewSide } from '../partial-revision.ts'
 import { entriesAt, linksAt, partialSnapshot, sideOf } from '../partial-revision.ts'
 
-/** A reference and where it occurs. */
-interface LocatedReference {
+/** What a link leads to, and where it occurs. */
+interface LocatedTarget extends LinkTarget {
   readonly space: string
   readonly source: string
-  readonly reference: ContentReference
 }
 
 export interface LinkEffects {
@@ -63,16 +63,16 @@ const targetsTouched = (changes: readonly EntryChange[]): string[] =>
     return linked && !(there && textOf(before) === textOf(after)) ? [name] : []
   })
 
-/** The distinct references of one entry on one side. */
-const referencesIn = (
+/** The distinct targets of the links of one entry on one side. */
+const targetsIn = (
   entry: Entry | undefined,
   documents: ReadonlyMap<Hash, DocumentLinks>,
-): ContentReference[] => {
+): readonly LinkTarget[] => {
   const links = [
     ...(entry?.kind === 'page' ? linksOfPage(entry) : []),
     ...(documents.get(textOf(entry) ?? '')?.links ?? []),
   ]
-  return [...new Map(links.map(({ reference }) => [JSON.stringify(reference), reference])).values()]
+  return [...new Map(links.map((link) => [targetName(link), link])).values()]
 }
 
 const withoutSpace = (reference: ContentReference): ContentReference =>
@@ -84,8 +84,8 @@ const missingOn = async (
   ctx: Context,
   { subject, caller }: LinkQuestion,
   side: PreviewSide,
-  located: readonly LocatedReference[],
-): Promise<(one: LocatedReference) => boolean> => {
+  located: readonly LocatedTarget[],
+): Promise<(one: LocatedTarget) => boolean> => {
   const { space } = side
   // Within the space itself, a reference that names the space is local.
   const toLocal = (reference: ContentReference): ContentReference =>
@@ -100,15 +100,16 @@ const missingOn = async (
     return target?.space === space ? (textOf(entries.get(target.name)) ?? []) : []
   })
   const documents = await linksAt(ctx, side, anchored)
-  const references = located
+  const others = located
     .filter((one) => one.space === space)
-    .map(({ reference }) => toLocal(reference))
-    .filter((reference) => targetOf(reference, space, '')?.space !== space)
+    .map((one) => ({ ...one, reference: toLocal(one.reference) }))
+    .filter(({ reference }) => targetOf(reference, space, '')?.space !== space)
   const graph = { space, snapshot: partialSnapshot(side.root, entries), records: [], documents }
-  const { index } = await linkTargets(ctx, subject, caller, graph, references)
-  return ({ reference, source, space: from }) => {
-    const page = from === space ? pageOf(source) : undefined
-    return linkStatus(toLocal(reference), page === undefined ? index : { ...index, page }) === 'broken'
+  const { index } = await linkTargets(ctx, subject, caller, graph, others)
+  return (one) => {
+    const page = one.space === space ? pageOf(one.source) : undefined
+    const target = { ...one, reference: toLocal(one.reference) }
+    return linkStatus(target, page === undefined ? index : { ...index, page }) === 'broken'
   }
 }
 
@@ -155,7 +156,7 @@ const headsOf = async ({ store }: Context, spaces: readonly string[]) =>
 const linkViews = async (
   ctx: Context,
   question: LinkQuestion,
-  links: readonly LocatedReference[],
+  links: readonly LocatedTarget[],
 ): Promise<PreviewLinks> => {
   const { before, after } = question
   const titles = await visibleSpaces(ctx, question, [...new Set(links.map(({ space }) => space))])
@@ -176,7 +177,7 @@ const linkViews = async (
     const sources = some.filter(({ space }) => space === id).map(({ source }) => source)
     elsewhere.set(id, await entriesAt(sideOf(ctx, id, root), sources))
   }
-  const items = some.map(({ space, source, reference }): PreviewLink => {
+  const items = some.map(({ space, source, reference, operation }): PreviewLink => {
     const from = space === before.space ? entries.get(source) : elsewhere.get(space)?.get(source)
     const target = targetOf(reference, space, pageOf(source))
     const targetTitle = target?.space === before.space ? titleOf(entries.get(target.name)) : undefined
@@ -190,6 +191,7 @@ const linkViews = async (
         title: titleOf(from) ?? '',
       },
       reference,
+      ...(operation && { operation }),
       ...(targetTitle !== undefined && { targetTitle }),
     }
   })
@@ -223,15 +225,17 @@ export const linkEffects = async (ctx: Context, question: LinkQuestion): Promise
       [...changes.map((change) => change.after), ...apart.values()].flatMap((entry) => textOf(entry) ?? []),
     ),
   ]
-  const locate = (
-    entry: Entry | undefined,
-    documents: ReadonlyMap<Hash, DocumentLinks>,
-  ): LocatedReference[] =>
+  const locate = (entry: Entry | undefined, documents: ReadonlyMap<Hash, DocumentLinks>): LocatedTarget[] =>
     entry === undefined
       ? []
-      : referencesIn(entry, documents).map((reference) => ({ space, source: entryName(entry), reference }))
+      : targetsIn(entry, documents).map(({ reference, operation }) => ({
+          space,
+          source: entryName(entry),
+          reference,
+          ...(operation && { operation }),
+        }))
   const touchedNames = new Set(touched)
-  const still: LocatedReference[] = [
+  const still: LocatedTarget[] = [
     ...rows,
     ...[...apart.values()].flatMap((entry) =>
       locate(entry, linksAfter).filter(({ reference, source }) => {
@@ -244,8 +248,8 @@ export const linkEffects = async (ctx: Context, question: LinkQuestion): Promise
   const standAfter = changes.flatMap((change) => locate(change.after, linksAfter))
   const missingBefore = await missingOn(ctx, question, before, [...still, ...stoodBefore])
   const missingAfter = await missingOn(ctx, question, after, [...still, ...standAfter])
-  const nameOf = ({ space: from, source, reference }: LocatedReference): string =>
-    JSON.stringify([from, source, reference])
+  const nameOf = ({ space: from, source, ...target }: LocatedTarget): string =>
+    JSON.stringify([from, source, targetName(target)])
   const brokenBefore = new Set(stoodBefore.filter(missingBefore).map(nameOf))
   const brokenAfter = new Set(standAfter.filter(missingAfter).map(nameOf))
   const stays = (source: string): boolean => changed.get(source)?.after !== undefined

@@ -25,6 +25,6 @@ export interface FixedText {
 export const run = (texts: readonly TextToFix[]): readonly FixedText[] =>
   texts.map(({ owner, bytes, fixes }) => {
     const before = parseCanonical(bytes)
-    const { document, ...counts } = fixLinks(before, (reference) => fixes.get(targetId(reference)))
+    const { document, ...counts } = fixLinks(before, (reference) => fixes.get(targetId({ reference })))
     return { ...counts, ...(document !== before && { text: editedText(owner, before, document) }) }
   })

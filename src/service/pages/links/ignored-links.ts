@@ -1,14 +1,14 @@
 /** Broken links that a space ignores, identified by target wherever they occur. */
 import { createHash } from 'node:crypto'
-import type { ContentReference } from '../../../content/document/document.ts'
-import { referenceName } from '../../../content/document/reference.ts'
+import type { LinkTarget } from '../../../content/links/links.ts'
+import { targetName } from '../../../content/links/links.ts'
 import type { PersonView } from '../../people/person-view.ts'
 import type { IgnoredLinkRow } from '../../storage/schema/review-tables.ts'
 import type { Db } from '../../storage/store.ts'
 
-/** A fixed-length id for a reference; equal references have equal ids. */
-export const targetId = (reference: ContentReference): string =>
-  createHash('sha256').update(referenceName(reference)).digest('base64url').slice(0, 27)
+/** A fixed-length id for a target; equal targets have equal ids. */
+export const targetId = (target: LinkTarget): string =>
+  createHash('sha256').update(targetName(target)).digest('base64url').slice(0, 27)
 
 /** The ignored targets of a space, by id: by whom, when and why. */
 export const ignoredLinks = async (db: Db, space: string): Promise<ReadonlyMap<string, IgnoredLinkRow>> => {

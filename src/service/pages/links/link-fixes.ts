@@ -68,13 +68,15 @@ interface SourceToFix {
   readonly source: LinkSource
   /** Fixes by target id. */
   readonly fixes: ReadonlyMap<string, LinkFix>
+  /** Blocks of operations that no fix can lead elsewhere. */
+  readonly blocks: number
 }
 
 const entryOf = (source: LinkSource) => (source.kind === 'page' ? source.node.entry : source.content)
 
-const fixedSource = ({ source, fixes }: SourceToFix, text: FixedText | undefined): Fixed => {
+const fixedSource = ({ source, fixes, blocks }: SourceToFix, text: FixedText | undefined): Fixed => {
   const entry = entryOf(source)
-  const fixOf = (reference: ContentReference): LinkFix | undefined => fixes.get(targetId(reference))
+  const fixOf = (reference: ContentReference): LinkFix | undefined => fixes.get(targetId({ reference }))
   // Covers refer to files and are chosen where the cover is set; link entries of the tree have a target of their own.
   const pageLinks = entry.kind === 'page' ? linksOfPage(entry) : []
   const fixable = pageLinks.flatMap((link) => (fixOf(link.reference) === undefined ? [] : [link]))
@@ -95,7 +97,7 @@ const fixedSource = ({ source, fixes }: SourceToFix, text: FixedText | undefined
     source,
     changed: changed + moved,
     removed,
-    left: left + fixable.length - moved,
+    left: left + blocks + fixable.length - moved,
     ...(Object.keys(written).length > 0 && { edit }),
     ...(text?.text && { text: text.text }),
   }
@@ -128,17 +130,19 @@ const fixedSources = async (
 ): Promise<Fixed[]> => {
   const { store } = ctx
   const decide = fixesBy(question)
-  const affected = new Map<string, { source: LinkSource; fixes: Map<string, LinkFix> }>()
+  const affected = new Map<string, { source: LinkSource; fixes: Map<string, LinkFix>; blocks: number }>()
   const breathe = breather()
-  for (const { source, reference } of graph.records) {
-    const target = targetId(reference)
+  for (const record of graph.records) {
+    const { source } = record
+    const target = targetId(record)
     const fix = decide(target, source)
     await breathe()
     // Computed pages cannot be edited; their source is elsewhere.
     if (fix === undefined || (source.kind === 'page' && source.node.entry.type === 'computed')) continue
-    const known = affected.get(nameOf(source)) ?? { source, fixes: new Map<string, LinkFix>() }
+    const known = affected.get(nameOf(source)) ?? { source, fixes: new Map<string, LinkFix>(), blocks: 0 }
     affected.set(nameOf(source), known)
-    known.fixes.set(target, fix)
+    if (record.operation) known.blocks += record.links.length
+    else known.fixes.set(target, fix)
   }
   const load = objectLoader(store, store.read, graph.space)
   const fixed: Fixed[] = []
@@ -233,7 +237,7 @@ const ignore = open(operations.ignoreLinks, async (call) => {
   const { graph } = await readLinks({ ctx, caller, params }, await call.authorize(ctx.store.read))
   const wanted = new Set(body.targets)
   const found = new Map(
-    graph.records.map(({ reference }) => [targetId(reference), JSON.stringify(reference)] as const),
+    graph.records.map((record) => [targetId(record), JSON.stringify(record.reference)] as const),
   )
   const rows = [...wanted].flatMap((target) => {
     const reference = found.get(target)

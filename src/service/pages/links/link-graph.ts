@@ -1,7 +1,7 @@
 /** The link graph of one revision: the links of every page and reusable content, grouped by target. */
 import type { ContentReference } from '../../../content/document/document.ts'
-import type { Link, LinkLocation } from '../../../content/links/links.ts'
-import { linksOfPage } from '../../../content/links/links.ts'
+import type { Link, LinkLocation, LinkTarget } from '../../../content/links/links.ts'
+import { linksOfPage, targetName } from '../../../content/links/links.ts'
 import type { PageNode } from '../../../content/tree/page-tree.ts'
 import type { Hash, ReusableContentEntry } from '../../../content/revision/revision.ts'
 import { breather } from '../../computing/yield-to-requests.ts'
@@ -22,11 +22,10 @@ export type LinkSource =
     }
 
 /** One target of one source, even if the source links to it several times. */
-export interface LinkRecord {
+export interface LinkRecord extends LinkTarget {
   readonly source: LinkSource
   /** Index of the target within its source, in document order. */
   readonly ordinal: number
-  readonly reference: ContentReference
   readonly relation: Link['relation']
   readonly places: readonly LinkLocation[]
   /** Every occurrence, in document order. */
@@ -42,13 +41,14 @@ export interface LinkGraph {
 }
 
 const recordsOf = (source: LinkSource, links: readonly Link[]): LinkRecord[] => {
-  const groups = Map.groupBy(links, ({ relation, reference }) => `${relation} ${JSON.stringify(reference)}`)
+  const groups = Map.groupBy(links, (link) => `${link.relation} ${targetName(link)}`)
   return [...groups.values()].flatMap((group, ordinal) => {
     const [first] = group
     if (!first) return []
     const places = new Map(group.map(({ location }) => [location.block ?? location.anchor ?? '', location]))
-    const { reference, relation } = first
-    return [{ source, ordinal, reference, relation, places: [...places.values()], links: group }]
+    const { reference, operation, relation } = first
+    const target = { reference, ...(operation && { operation }) }
+    return [{ source, ordinal, ...target, relation, places: [...places.values()], links: group }]
   })
 }
 

@@ -17,8 +17,8 @@ import { isAfter, keyOf, readLinks } from './read-links.ts'
 const referencesOf = (records: readonly LinkRecord[]): ContentReference[] =>
   records.map(({ reference }) => reference)
 
-export const statusIn = (targets: LinkTargets, { source, reference }: LinkRecord): LinkStatus =>
-  linkStatus(reference, source.kind === 'page' ? { ...targets.index, page: source.id } : targets.index)
+export const statusIn = (targets: LinkTargets, { source, ...target }: LinkRecord): LinkStatus =>
+  linkStatus(target, source.kind === 'page' ? { ...targets.index, page: source.id } : targets.index)
 
 /** Broken links on pages of a change request that are not broken in the same place on main. */
 const brokenByChange = async (reading: LinkReading, broken: readonly LinkRecord[]): Promise<number> => {
@@ -26,9 +26,9 @@ const brokenByChange = async (reading: LinkReading, broken: readonly LinkRecord[
   const main = await readLinks({ ctx, caller, params: { spaceId: subject.space.id } }, subject)
   const pages = new Set(broken.map(({ source }) => source.id))
   const before = main.graph.records.filter(({ source }) => pages.has(source.id))
-  const targets = await linkTargets(ctx, subject, caller, main.graph, referencesOf(before))
-  const name = ({ source, relation, reference }: LinkRecord) =>
-    JSON.stringify([source.id, relation, reference])
+  const targets = await linkTargets(ctx, subject, caller, main.graph, before)
+  const name = ({ source, relation, ...target }: LinkRecord) =>
+    JSON.stringify([source.id, relation, targetId(target)])
   const known = new Set(before.filter((record) => statusIn(targets, record) === 'broken').map(name))
   return broken.filter((record) => !known.has(name(record))).length
 }
@@ -45,8 +45,8 @@ interface LinkListQuery extends ListQuery {
 
 type IgnoredLinks = Awaited<ReturnType<typeof ignoredLinks>>
 
-const isIgnored = (ignored: IgnoredLinks, { reference }: LinkRecord): boolean =>
-  ignored.size > 0 && ignored.has(targetId(reference))
+const isIgnored = (ignored: IgnoredLinks, record: LinkRecord): boolean =>
+  ignored.size > 0 && ignored.has(targetId(record))
 
 /** The rows with the requested status; ignored links are only listed if the query asks for them or for all links. */
 const matchingRows = (
@@ -68,6 +68,12 @@ const matchingRows = (
 const mainNumberOf = ({ changeRequest, revision }: LinkReading): number | undefined =>
   changeRequest ? undefined : (revision.main_number ?? undefined)
 
+const targetView = (record: LinkRecord) => ({
+  id: targetId(record),
+  reference: { ...record.reference },
+  ...(record.operation && { operation: record.operation }),
+})
+
 /** Views of one page of the list. */
 const linkViews = async (
   reading: LinkReading,
@@ -78,7 +84,7 @@ const linkViews = async (
   const { ctx, graph } = reading
   const mainNumber = mainNumberOf(reading)
   const ignoredRows = rows.map(({ record, status }) =>
-    status === 'broken' ? ignored.get(targetId(record.reference)) : undefined,
+    status === 'broken' ? ignored.get(targetId(record)) : undefined,
   )
   const brokenRecords = rows.flatMap(({ record, status }) => (status === 'broken' ? [record] : []))
   const records = rows.map(({ record }) => record)
@@ -103,7 +109,7 @@ const linkViews = async (
       status,
       relation: record.relation,
       ...(targetReference && { targetReference }),
-      target: { id: targetId(record.reference), reference: { ...record.reference } },
+      target: targetView(record),
       source: { kind: record.source.kind, id: record.source.id },
       occurrences: record.links.map(({ location: { block }, text }) => ({
         ...(block !== undefined && { block }),
@@ -126,7 +132,7 @@ export const linkList = async (
 ) => {
   const { ctx, caller, subject, graph, changeRequest, revision } = reading
   const mainNumber = mainNumberOf(reading)
-  const targets = await linkTargets(ctx, subject, caller, graph, referencesOf(records))
+  const targets = await linkTargets(ctx, subject, caller, graph, records)
   const rows = records.map((record): LinkRow => ({ record, status: statusIn(targets, record) }))
   const ignored = await ignoredLinks(ctx.store.read, graph.space)
   const allBroken = rows.flatMap(({ record, status }) => (status === 'broken' ? [record] : []))

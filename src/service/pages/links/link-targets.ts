@@ -4,7 +4,9 @@
  */
 import { sql } from 'kysely'
 import type { ContentReference } from '../../../content/document/document.ts'
+import { keyOfOperation } from '../../../content/api-reference/api-block.ts'
 import type { LinkIndex } from '../../../content/links/link-status.ts'
+import type { LinkTarget } from '../../../content/links/links.ts'
 import type { Caller } from '../../access/caller.ts'
 import { visibleEmail } from '../../access/email-visibility.ts'
 import type { SpaceSubject } from '../../access/load-resource.ts'
@@ -72,17 +74,19 @@ const membersById = async (ctx: Context, organization: string, ids: readonly str
   return new Map(rows.map((row) => [row.id, personView(ctx, row)]))
 }
 
-/** The slugs and ids, in lower case, by which references name API specifications that exist. */
+/** The API specifications that references name, by slug and by id in lower case: their latest version, if there is one. */
 const apiSpecsNamed = async (
   { store }: Context,
   organization: string,
-  references: readonly ContentReference[],
-): Promise<ReadonlySet<string>> => {
-  const names = new Set(references.flatMap((one) => (one.kind === 'openapi' ? [one.spec.toLowerCase()] : [])))
-  if (names.size === 0) return new Set()
+  targets: readonly LinkTarget[],
+): Promise<ReadonlyMap<string, string | null>> => {
+  const names = new Set(
+    targets.flatMap(({ reference }) => (reference.kind === 'openapi' ? [reference.spec.toLowerCase()] : [])),
+  )
+  if (names.size === 0) return new Map()
   const rows = await store.read
     .selectFrom('api_specs')
-    .select(['id', 'slug_key'])
+    .select(['id', 'slug_key', 'last_version'])
     .where('organization', '=', organization)
     .where((e) =>
       e.or([
@@ -91,7 +95,32 @@ const apiSpecsNamed = async (
       ]),
     )
     .execute()
-  return new Set(rows.flatMap(({ id, slug_key: slug }) => [id.toLowerCase(), slug]))
+  return new Map(
+    rows.flatMap(({ id, slug_key: slug, last_version: version }) => [
+      [id.toLowerCase(), version],
+      [slug, version],
+    ]),
+  )
+}
+
+/** What of the named operations the latest versions of the specifications have. */
+const apiOperationsNamed = async (
+  { store }: Context,
+  specs: ReadonlyMap<string, string | null>,
+  targets: readonly LinkTarget[],
+) => {
+  const keys = new Set(targets.flatMap(({ operation }) => (operation ? [keyOfOperation(operation)] : [])))
+  const versions = new Set([...specs.values()].flatMap((version) => version ?? []))
+  const known = new Map<string, Set<string>>()
+  if (keys.size === 0 || versions.size === 0) return known
+  const rows = await store.read
+    .selectFrom('api_spec_operations')
+    .select(['version', 'key'])
+    .where(among(store.engine, sql.ref('version'), [...versions]))
+    .where(among(store.engine, sql.ref('key'), [...keys]))
+    .execute()
+  for (const { version, key } of rows) known.set(version, (known.get(version) ?? new Set()).add(key))
+  return known
 }
 
 const resourcesIn = (references: readonly ContentReference[], space: string) => {
@@ -137,15 +166,16 @@ const generatedPagesOf = async (
   return found
 }
 
-/** Loads everything that the records refer to. Reads outside of any transaction. */
+/** Loads everything that the targets name. Reads outside of any transaction. */
 export const linkTargets = async (
   ctx: Context,
   subject: SpaceSubject,
   caller: Caller,
   graph: LinkGraph,
-  references: readonly ContentReference[],
+  targets: readonly LinkTarget[],
 ): Promise<LinkTargets> => {
   const { store } = ctx
+  const references = targets.map(({ reference }) => reference)
   const wanted = resourcesIn(references, graph.space)
   const [spaceRows, collections, people, specs] = await Promise.all([
     visibleRows<SpaceRow>(ctx, subject, caller, 'spaces', [
@@ -154,8 +184,9 @@ export const linkTargets = async (
     ]),
     visibleRows<CollectionRow>(ctx, subject, caller, 'collections', wanted.collections),
     membersById(ctx, subject.space.organization, wanted.users),
-    apiSpecsNamed(ctx, subject.space.organization, references),
+    apiSpecsNamed(ctx, subject.space.organization, targets),
   ])
+  const operations = await apiOperationsNamed(ctx, specs, targets)
   const spaces = new Map<string, OtherSpace>()
   const documents = new Map([[graph.space, graph.documents]])
   const roots = new Map(
@@ -212,8 +243,11 @@ export const linkTargets = async (
       hasSpace: (space) => spaces.has(space),
       hasCollection: (collection) => collections.has(collection),
       hasUser: (user) => people.has(user),
-      // Specifications are not implemented yet.
       hasSpec: (spec) => specs.has(spec.toLowerCase()),
+      hasOperation: (spec, key) => {
+        const version = specs.get(spec.toLowerCase())
+        return version === null || (version !== undefined && (operations.get(version)?.has(key) ?? false))
+      },
     },
   }
 }
