@@ -21,6 +21,10 @@ describe('what was asked for last', () => {
     expect([recent.get('a'), recent.get('b'), recent.get('c')]).toEqual([undefined, 'fits', 'one more'])
     expect(recent.set('d', 'too large', 11)).toBe('too large')
     expect(recent.get('d')).toBeUndefined()
+    // What is cached stays, except an older value of the same key.
+    expect(recent.get('c')).toBe('one more')
+    recent.set('c', 'too large', 11)
+    expect([recent.get('b'), recent.get('c')]).toEqual(['fits', undefined])
   })
 
   test('is made once for its owner', () => {

@@ -19,10 +19,12 @@ export class Recent<Value> {
     return known.value
   }
 
-  /** Returns the value. A value heavier than the limit is not cached. */
+  /** Returns the value. A value heavier than the limit is not cached, and evicts no other. */
   set(key: string, value: Value, weight = 1): Value {
-    this.#weight += weight - (this.#values.get(key)?.weight ?? 0)
+    this.#weight -= this.#values.get(key)?.weight ?? 0
     this.#values.delete(key)
+    if (weight > this.#most) return value
+    this.#weight += weight
     this.#values.set(key, { value, weight })
     for (const [oldest, kept] of this.#values) {
       if (this.#weight <= this.#most) break
