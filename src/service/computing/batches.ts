@@ -3,6 +3,9 @@
 /** Maximum bytes of one batch, unless a single item is larger. */
 const batchBytes = 2 * 1024 * 1024
 
+/** Documents loaded at once: their size is known only then, and one can take megabytes. */
+export const documentsAtOnce = 10
+
 /** Bytes that one transaction writes: on the embedded store every other write waits for it, and so do requests. */
 export const writeBatchBytes = 512 * 1024
 

@@ -1,7 +1,7 @@
 /** `GET /spaces/{s}/file-report`: unused files, duplicate files, images without alternative text. */
 import type { Result } from '../../contract/operation/operation.ts'
 import { operations } from '../../contract/operations.ts'
-import { batchesOf } from '../computing/batches.ts'
+import { batchesOf, documentsAtOnce } from '../computing/batches.ts'
 import { breather } from '../computing/yield-to-requests.ts'
 import { compute } from '../computing/compute.ts'
 import { defineTask } from '../computing/task.ts'
@@ -25,8 +25,6 @@ const task = defineTask(
   () => import('./missing-alt-text.task.ts'),
 )
 
-/** Number of documents read together. */
-const batchSize = 50
 const mostPictures = 1000
 
 /** Cache of the latest reports by (space, root), whose content is immutable. */
@@ -73,7 +71,7 @@ export const imagesWithoutAlt = async (
   if (known.size > 1000 + 4 * pages.length) known.clear()
   const found: Report['withoutAltText'] = []
   const breathe = breather()
-  for (const some of chunks(pages, batchSize)) {
+  for (const some of chunks(pages, documentsAtOnce)) {
     const hashes = new Set(some.flatMap(({ entry: { document } }) => document ?? []))
     const missing = [...hashes].filter((hash) => !known.has(hash))
     if (missing.length > 0) await readPictures(ctx, space, missing, known)

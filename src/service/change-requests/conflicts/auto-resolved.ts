@@ -6,7 +6,7 @@ import { diffTrees } from '../../../content/diff/trie-diff.ts'
 import type { Entry, Hash } from '../../../content/revision/revision.ts'
 import type { Resolution } from '../../../contract/change-requests/merge-preview.ts'
 import { previewListLimit } from '../../../contract/change-requests/merge-preview.ts'
-import { batchesOf } from '../../computing/batches.ts'
+import { batchesOf, documentsAtOnce } from '../../computing/batches.ts'
 import { bytesIn, compute } from '../../computing/compute.ts'
 import { defineTask } from '../../computing/task.ts'
 import type { MergedContent } from '../../content/revisions/merge-content.ts'
@@ -31,9 +31,6 @@ const changedAspects = (before: Entry, after: Entry): string[] => [
   ...attributeChanges(before, after).map(({ name }) => name),
 ]
 
-/** Number of texts read together, each in three versions. */
-const batchSize = 10
-
 const task = defineTask(
   'stored',
   new URL('./changed-blocks.task.ts', import.meta.url),
@@ -50,7 +47,7 @@ const changedBlocks = async (
   triples: readonly Triple[],
 ): Promise<ReadonlyMap<string, ChangedBlocks>> => {
   const found = new Map<string, ChangedBlocks>()
-  for (const some of chunks(triples, batchSize)) {
+  for (const some of chunks(triples, documentsAtOnce)) {
     const stored = await load([...new Set(some.flat())])
     const texts = some.flatMap((triple) => {
       const [before, main, change] = triple.map((hash) => stored.get(hash))

@@ -8,6 +8,7 @@ import type { AskedTerm } from '../../search/tokenizer.ts'
 import { followHead } from '../../search/index-head.ts'
 import { fullText } from '../../search/engine-full-text.ts'
 import { pagesToIndex } from '../../search/indexed-pages.ts'
+import { documentsAtOnce } from '../../computing/batches.ts'
 import { compute } from '../../computing/compute.ts'
 import { defineTask } from '../../computing/task.ts'
 import { among, chunks } from '../../storage/sql.ts'
@@ -18,7 +19,6 @@ import type { PreviewSide } from '../partial-revision.ts'
 const mostAsked = 400
 /** Maximum number of changed pages read; for larger merges the result is marked as incomplete. */
 const mostPages = 1000
-const batchSize = 50
 
 const countTerms = defineTask(
   'text',
@@ -35,7 +35,7 @@ const termsOf = async (
   pages: readonly PageEntry[],
 ): Promise<ReadonlyMap<string, number> | undefined> => {
   const counts = new Map<string, number>()
-  for (const some of chunks(pages, batchSize)) {
+  for (const some of chunks(pages, documentsAtOnce)) {
     for await (const input of pagesToIndex(some, side.load)) {
       for (const [word, count] of await compute(countTerms, { input, asks: {} }))
         counts.set(word, (counts.get(word) ?? 0) + count)

@@ -5,7 +5,7 @@
  */
 import { sql } from 'kysely'
 import type { Hash } from '../../../content/revision/revision.ts'
-import { batchesOf } from '../../computing/batches.ts'
+import { batchesOf, documentsAtOnce } from '../../computing/batches.ts'
 import { breather } from '../../computing/yield-to-requests.ts'
 import { compute } from '../../computing/compute.ts'
 import { defineTask } from '../../computing/task.ts'
@@ -55,7 +55,7 @@ export const linksInDocuments = async (
   return found
 }
 
-/** Number of documents read and written together. */
+/** Number of documents whose links are written together. */
 const batchSize = 50
 
 /**
@@ -90,8 +90,10 @@ export const documentLinks = async (
     }
   }
   missing = missing.filter((hash) => !cache.has(hash))
+  const load = objectLoader(store, store.read, space)
   for (const some of chunks(missing, batchSize)) {
-    const rows = await linksJson(await objectLoader(store, store.read, space)(some))
+    const rows: [Hash, string][] = []
+    for (const few of chunks(some, documentsAtOnce)) rows.push(...(await linksJson(await load(few))))
     await store.write((db) =>
       db
         .withTables<Tables>()
