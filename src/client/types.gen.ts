@@ -156,6 +156,7 @@ export type ApiSpec = {
         message: string;
         code?: string;
     }>;
+    lastProcessedErrorCount: number;
     title?: string;
     processingStep?: ApiSpecStep;
     versions: number;
@@ -231,6 +232,10 @@ export type ApiSpecContent = {
         [key: string]: unknown;
     };
     url: string;
+    urls: {
+        source: string;
+        public: string | null;
+    };
 };
 
 export type ApiSpecFinding = {
@@ -1779,12 +1784,14 @@ export type DocumentPage = {
     };
     generatedBy?: string;
     type: 'document';
+    kind: 'sheet';
     slug: string;
     path: string;
     description?: string;
     linkTitle?: string;
     condition?: string;
     layout: PageLayout;
+    tags: Array<unknown>;
     cover?: PageCover;
     variables?: Variables;
     hidden?: boolean;
@@ -1805,7 +1812,14 @@ export type EditMode = 'live' | 'locked';
 export type EffectivePermission = {
     permission: Role;
     user: User;
-    origin?: 'administrator' | 'direct' | 'team' | 'default-level' | 'organization';
+    origin?: {
+        type: 'organization';
+        organization: string;
+    } | {
+        type: 'site';
+        site: string;
+        reason: 'member' | 'team' | 'default';
+    };
     disabled?: boolean;
     reasons?: Array<{
         ground: 'administrator' | 'direct' | 'team' | 'default-level' | 'organization';
@@ -1930,6 +1944,7 @@ export type FoundIssue = {
 export type FoundPage = {
     id: string;
     title: string;
+    description: string;
     path: string;
     marks: Array<[
         number,
@@ -1949,6 +1964,7 @@ export type FoundSection = {
     id: string;
     title: string;
     path: string;
+    score: number;
     body: string;
     marks: {
         title: Array<[
@@ -1966,8 +1982,10 @@ export type FoundSection = {
 };
 
 export type FoundSpace = {
+    type: 'space';
     id: string;
     title: string;
+    score: number;
     pages: Array<FoundPage>;
 };
 
@@ -2175,6 +2193,7 @@ export type GroupPage = {
     };
     generatedBy?: string;
     type: 'group';
+    kind: 'group';
     slug: string;
     path: string;
     description?: string;
@@ -2899,6 +2918,7 @@ export type LinkFixResult = {
 };
 
 export type LinkInvite = {
+    object: 'invite';
     id: string;
     role?: Role | null;
     level?: Role;
@@ -2933,6 +2953,7 @@ export type LinkPage = {
     };
     generatedBy?: string;
     type: 'link';
+    kind: 'link';
     target: ContentReference;
     href?: string;
     condition?: string;
@@ -3011,6 +3032,7 @@ export type Member = {
     lastSeenAt?: string;
     sso: boolean;
     spaces: number;
+    sites: number;
     teams: number;
 };
 
@@ -3584,6 +3606,7 @@ export type Organization = {
     };
     permissions: {
         view: boolean;
+        access: boolean;
         admin: boolean;
         ownTeam: boolean;
         createContent: boolean;
@@ -4068,6 +4091,7 @@ export type Revision = {
     pages: Array<Page>;
     files: Array<ContentFile>;
     reusableContents: Array<ReusableContent>;
+    tags: Array<unknown>;
     variables?: Variables;
     git?: GitCommit;
 };
@@ -4409,6 +4433,7 @@ export type Site = {
     object: 'site';
     id: string;
     type: SiteType;
+    appliedType: SiteType;
     title: string;
     icon?: Favicon | null;
     hostname?: string;
@@ -4440,13 +4465,19 @@ export type Site = {
     };
     permissions: {
         view: boolean;
+        access: boolean;
         edit: boolean;
+        create: boolean;
         publish: boolean;
         admin: boolean;
+        installIntegration: boolean;
+        viewAdaptiveSchema: boolean;
+        editAdaptiveSchema: boolean;
     };
     urls: {
         location: string;
         app: string;
+        preview: string;
         published?: string;
     };
 };
@@ -4955,6 +4986,7 @@ export type SiteRedirect = {
     captureWildcard: boolean;
     automatic: boolean;
     broken: boolean;
+    draft: false;
     createdAt: string;
     updatedAt: string;
     urls: {
@@ -5006,6 +5038,7 @@ export type SiteSection = {
     title: string;
     description?: string;
     default: boolean;
+    draft: false;
     path: string;
     condition?: string;
     sectionGroup?: string;
@@ -5020,6 +5053,7 @@ export type SiteSectionGroup = {
     object: 'site-section-group';
     id: string;
     title: string;
+    draft: false;
     sectionGroup?: string;
     icon?: string;
     sections: Array<SiteSection>;
@@ -5034,6 +5068,7 @@ export type SiteSpace = {
     space: Space;
     title: string;
     default: boolean;
+    draft: false;
     condition?: string;
     hasAdvancedCustomizationFeature?: boolean;
     urls: {
@@ -5296,12 +5331,7 @@ export type Team = {
 
 export type TeamGrant = {
     permission: Role;
-    team: {
-        object: 'team';
-        id: string;
-        title: string;
-        members: number;
-    };
+    team: Team;
 };
 
 export type TeamMember = {
@@ -5654,6 +5684,7 @@ export type Translation = {
     instructions: RichTextDocument;
     result?: {
         space: string;
+        language: Language;
         revision: string;
         changeRequest?: string;
     };
@@ -6132,16 +6163,24 @@ export type Written = {
     object: 'created_page';
     ref?: string;
     page: {
+        object: 'page';
         id: string;
         title: string;
         path?: string;
+        urls: {
+            location: string;
+        };
     };
 } | {
     object: 'updated_page';
     page: {
+        object: 'page';
         id: string;
         title: string;
         path?: string;
+        urls: {
+            location: string;
+        };
     };
 } | {
     object: 'deleted_page';
@@ -12058,6 +12097,8 @@ export type PreviewComputedPagesError = PreviewComputedPagesErrors[keyof Preview
 export type PreviewComputedPagesResponses = {
     200: {
         pages: Array<Page>;
+        files: Array<ContentFile>;
+        reusableContents: Array<ReusableContent>;
     };
 };
 

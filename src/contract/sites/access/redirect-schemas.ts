@@ -31,6 +31,7 @@ export const SiteRedirect = z
     captureWildcard: z.boolean().describe('Whether paths below the source are redirected too.'),
     automatic: z.boolean().describe('Whether it was created because a path changed.'),
     broken: z.boolean().describe('Whether its target is no longer part of the site.'),
+    draft: z.literal(false).describe('Always false: a redirect applies as soon as it exists.'),
     createdAt: Timestamp,
     updatedAt: Timestamp,
     urls: z.object({ location: z.string() }),
