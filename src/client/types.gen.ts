@@ -1550,6 +1550,7 @@ export type CustomHostname = {
     object: 'custom-hostname';
     hostname: string;
     target: {
+        type: 'site';
         organization: string;
         site: string;
     };
@@ -5013,11 +5014,14 @@ export type SiteRedirectDestination = {
 };
 
 export type SiteRedirectResults = {
-    items: Array<{
+    results: Array<{
+        status: 'created' | 'updated' | 'error';
         source: string;
-        result: 'created' | 'updated' | 'unchanged' | 'refused';
+        draft: false;
+        id?: string;
+        unchanged?: true;
         redirect?: SiteRedirect;
-        problem?: string;
+        error?: string;
     }>;
 };
 
