@@ -30,7 +30,7 @@ interface Counted {
 }
 
 /** What a member sees: the number of spaces, not counting the trash, and of sites. */
-export interface Reach {
+interface Reach {
   readonly spaces: number
   readonly sites: number
 }
