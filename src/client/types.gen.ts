@@ -156,6 +156,7 @@ export type ApiSpec = {
         message: string;
         code?: string;
     }>;
+    lastProcessedErrorCount: number;
     title?: string;
     processingStep?: ApiSpecStep;
     versions: number;
@@ -231,6 +232,10 @@ export type ApiSpecContent = {
         [key: string]: unknown;
     };
     url: string;
+    urls: {
+        source: string;
+        public: string | null;
+    };
 };
 
 export type ApiSpecFinding = {
@@ -1545,6 +1550,7 @@ export type CustomHostname = {
     object: 'custom-hostname';
     hostname: string;
     target: {
+        type: 'site';
         organization: string;
         site: string;
     };
@@ -1779,12 +1785,14 @@ export type DocumentPage = {
     };
     generatedBy?: string;
     type: 'document';
+    kind: 'sheet';
     slug: string;
     path: string;
     description?: string;
     linkTitle?: string;
     condition?: string;
     layout: PageLayout;
+    tags: Array<unknown>;
     cover?: PageCover;
     variables?: Variables;
     hidden?: boolean;
@@ -1805,7 +1813,14 @@ export type EditMode = 'live' | 'locked';
 export type EffectivePermission = {
     permission: Role;
     user: User;
-    origin?: 'administrator' | 'direct' | 'team' | 'default-level' | 'organization';
+    origin?: {
+        type: 'organization';
+        organization: string;
+    } | {
+        type: 'site';
+        site: string;
+        reason: 'member' | 'team' | 'default';
+    };
     disabled?: boolean;
     reasons?: Array<{
         ground: 'administrator' | 'direct' | 'team' | 'default-level' | 'organization';
@@ -1930,6 +1945,7 @@ export type FoundIssue = {
 export type FoundPage = {
     id: string;
     title: string;
+    description: string;
     path: string;
     marks: Array<[
         number,
@@ -1949,6 +1965,7 @@ export type FoundSection = {
     id: string;
     title: string;
     path: string;
+    score: number;
     body: string;
     marks: {
         title: Array<[
@@ -1966,8 +1983,10 @@ export type FoundSection = {
 };
 
 export type FoundSpace = {
+    type: 'space';
     id: string;
     title: string;
+    score: number;
     pages: Array<FoundPage>;
 };
 
@@ -2175,6 +2194,7 @@ export type GroupPage = {
     };
     generatedBy?: string;
     type: 'group';
+    kind: 'group';
     slug: string;
     path: string;
     description?: string;
@@ -2899,6 +2919,7 @@ export type LinkFixResult = {
 };
 
 export type LinkInvite = {
+    object: 'invite';
     id: string;
     role?: Role | null;
     level?: Role;
@@ -2933,6 +2954,7 @@ export type LinkPage = {
     };
     generatedBy?: string;
     type: 'link';
+    kind: 'link';
     target: ContentReference;
     href?: string;
     condition?: string;
@@ -3012,6 +3034,7 @@ export type Member = {
     lastSeenAt?: string;
     sso: boolean;
     spaces: number;
+    sites: number;
     teams: number;
 };
 
@@ -3591,6 +3614,7 @@ export type Organization = {
     };
     permissions: {
         view: boolean;
+        access: boolean;
         admin: boolean;
         ownTeam: boolean;
         createContent: boolean;
@@ -4076,6 +4100,7 @@ export type Revision = {
     pages: Array<Page>;
     files: Array<ContentFile>;
     reusableContents: Array<ReusableContent>;
+    tags: Array<unknown>;
     variables?: Variables;
     git?: GitCommit;
 };
@@ -4417,6 +4442,7 @@ export type Site = {
     object: 'site';
     id: string;
     type: SiteType;
+    appliedType: SiteType;
     title: string;
     icon?: Favicon | null;
     hostname?: string;
@@ -4448,13 +4474,19 @@ export type Site = {
     };
     permissions: {
         view: boolean;
+        access: boolean;
         edit: boolean;
+        create: boolean;
         publish: boolean;
         admin: boolean;
+        installIntegration: boolean;
+        viewAdaptiveSchema: boolean;
+        editAdaptiveSchema: boolean;
     };
     urls: {
         location: string;
         app: string;
+        preview: string;
         published?: string;
     };
 };
@@ -4963,6 +4995,7 @@ export type SiteRedirect = {
     captureWildcard: boolean;
     automatic: boolean;
     broken: boolean;
+    draft: false;
     createdAt: string;
     updatedAt: string;
     urls: {
@@ -4989,11 +5022,14 @@ export type SiteRedirectDestination = {
 };
 
 export type SiteRedirectResults = {
-    items: Array<{
+    results: Array<{
+        status: 'created' | 'updated' | 'error';
         source: string;
-        result: 'created' | 'updated' | 'unchanged' | 'refused';
+        draft: false;
+        id?: string;
+        unchanged?: true;
         redirect?: SiteRedirect;
-        problem?: string;
+        error?: string;
     }>;
 };
 
@@ -5014,6 +5050,7 @@ export type SiteSection = {
     title: string;
     description?: string;
     default: boolean;
+    draft: false;
     path: string;
     condition?: string;
     sectionGroup?: string;
@@ -5028,6 +5065,7 @@ export type SiteSectionGroup = {
     object: 'site-section-group';
     id: string;
     title: string;
+    draft: false;
     sectionGroup?: string;
     icon?: string;
     sections: Array<SiteSection>;
@@ -5042,6 +5080,7 @@ export type SiteSpace = {
     space: Space;
     title: string;
     default: boolean;
+    draft: false;
     condition?: string;
     hasAdvancedCustomizationFeature?: boolean;
     urls: {
@@ -5304,12 +5343,7 @@ export type Team = {
 
 export type TeamGrant = {
     permission: Role;
-    team: {
-        object: 'team';
-        id: string;
-        title: string;
-        members: number;
-    };
+    team: Team;
 };
 
 export type TeamMember = {
@@ -5662,6 +5696,7 @@ export type Translation = {
     instructions: RichTextDocument;
     result?: {
         space: string;
+        language: Language;
         revision: string;
         changeRequest?: string;
     };
@@ -6140,16 +6175,24 @@ export type Written = {
     object: 'created_page';
     ref?: string;
     page: {
+        object: 'page';
         id: string;
         title: string;
         path?: string;
+        urls: {
+            location: string;
+        };
     };
 } | {
     object: 'updated_page';
     page: {
+        object: 'page';
         id: string;
         title: string;
         path?: string;
+        urls: {
+            location: string;
+        };
     };
 } | {
     object: 'deleted_page';
@@ -12066,6 +12109,8 @@ export type PreviewComputedPagesError = PreviewComputedPagesErrors[keyof Preview
 export type PreviewComputedPagesResponses = {
     200: {
         pages: Array<Page>;
+        files: Array<ContentFile>;
+        reusableContents: Array<ReusableContent>;
     };
 };
 

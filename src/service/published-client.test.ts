@@ -1,6 +1,7 @@
 /**
  * The published client of the API, unchanged, goes through these areas. Each of its calls is answered, and each answer
- * has what the client's own description promises. Content is written with its newer version, which has the operation.
+ * has what the client's own description promises, as the service of every test checks. Content is written with its newer
+ * version, which has the operation.
  */
 import { GitBookAPI } from '@gitbook/api'
 import { GitBookAPI as LatestAPI } from '@gitbook/api-latest'
@@ -9,8 +10,6 @@ import { engines } from '../testing/stores/test-store.ts'
 import type { Client, TestService } from '../testing/fixtures/test-service.ts'
 import { startTestService } from '../testing/fixtures/test-service.ts'
 import { operations } from '../contract/operations.ts'
-import type { PublishedAPI } from '../testing/fixtures/apis/published-api.ts'
-import { publishedAPI } from '../testing/fixtures/apis/published-api.ts'
 import { paragraphs, putContent } from '../testing/fixtures/space-content.ts'
 
 /** The fields that the test uses. The client's own types refer to files in a way that this compiler cannot resolve. */
@@ -44,28 +43,6 @@ const calls =
     return found(...given).then(({ data }) => data)
   }
 
-const describedAPI = publishedAPI('@gitbook/api')
-const describedLatest = publishedAPI('@gitbook/api-latest')
-
-/** Where the specification says something else than the client's description. */
-const specified: readonly RegExp[] = [
-  // Null: no default content.
-  /: body(\.items\[\])?\.defaultContent is of the type null, not object$/,
-  // A list like all others.
-  /integration-blocks: body is of the type object, not array$/,
-  // Where a role comes from, as a word.
-  /permissions\/aggregate: body\.items\[\]\.origin is of the type string, not object$/,
-  // A deprecated duplicate of `type`.
-  /\.kind is missing$/,
-  // The theme of the reader's device, which later releases of the client know.
-  /\.themes\.default is "system", which is not in the list$/,
-  // Settings that sites do not have.
-  /\.(header\.preset|internationalization|styling\.background) is missing$/,
-  // Only what is overridden, instead of all settings of the site.
-  /site-spaces\/\{siteSpaceId\}\/customization: body\.\w+ is missing$/,
-]
-const isUnexpected = (problem: string): boolean => !specified.some((pattern) => pattern.test(problem))
-
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 describe.each(engines)('the published client on %s', (engine) => {
@@ -75,7 +52,6 @@ describe.each(engines)('the published client on %s', (engine) => {
   let space: string
   let api: ReturnType<typeof calls>
   let latest: ReturnType<typeof calls>
-  let problems: string[]
   beforeEach(async () => {
     service = await startTestService(engine)
     mara = await service.person('mara')
@@ -88,8 +64,7 @@ describe.each(engines)('the published client on %s', (engine) => {
       ],
       files: [{ id: 'f1', name: 'a.png', contentType: 'image/png', bytes: new Uint8Array([1, 2, 3]) }],
     })
-    problems = []
-    const optionsFor = ({ problemsOf }: PublishedAPI) => ({
+    const options = {
       endpoint: 'http://recto.test',
       authToken: mara.token,
       serviceBinding: {
@@ -103,27 +78,18 @@ describe.each(engines)('the published client on %s', (engine) => {
             headers: Object.fromEntries(request.headers),
             ...(body !== '' && { payload: body }),
           })
-          problems.push(
-            ...problemsOf({
-              method: request.method,
-              path: pathname.replace(/^\/v1/, ''),
-              status: answer.statusCode,
-              body: answer.body === '' ? undefined : (JSON.parse(answer.body) as unknown),
-            }),
-          )
           return new Response(answer.statusCode === 204 ? null : answer.body, {
             status: answer.statusCode,
             headers: { 'content-type': String(answer.headers['content-type'] ?? '') },
           })
         },
       },
-    })
-    api = calls(new GitBookAPI(optionsFor(describedAPI)) as unknown as Walked)
-    latest = calls(new LatestAPI(optionsFor(describedLatest)) as unknown as Walked)
+    }
+    api = calls(new GitBookAPI(options) as unknown as Walked)
+    latest = calls(new LatestAPI(options) as unknown as Walked)
   })
   afterEach(async () => {
     await service.close()
-    expect([...new Set(problems)].filter(isUnexpected)).toEqual([])
   })
 
   it('reads organizations, collections and spaces', async () => {
@@ -213,14 +179,7 @@ describe.each(engines)('the published client on %s', (engine) => {
         headers: { authorization: `Bearer ${mara.token}` },
       })
       if (!String(answer.headers['content-type']).includes('application/json')) continue
-      const response = {
-        ...{ method: 'GET', path: at, status: answer.statusCode },
-        body: JSON.parse(answer.body) as unknown,
-      }
-      if (answer.statusCode !== 200) continue
-      answered.push(path)
-      // The older version is the one that the specification describes.
-      problems.push(...describedAPI.problemsOf(response))
+      if (answer.statusCode === 200) answered.push(path)
     }
     expect(answered.length).toBeGreaterThan(60)
   })

@@ -1,5 +1,6 @@
 /** Grants on spaces, collections and sites, and the resulting access. */
 import { z } from 'zod'
+import { Team } from '../people/member-schemas.ts'
 import { User } from '../people/schemas.ts'
 import { DefaultLevel, Role } from '../roles/roles.ts'
 import { Id, ListQuery, text } from '../wire/shapes.ts'
@@ -24,12 +25,7 @@ export const SiteDefaultLevel = z
 
 export const UserGrant = z.object({ permission: Role, user: User }).meta({ id: 'UserGrant' })
 
-export const TeamGrant = z
-  .object({
-    permission: Role,
-    team: z.object({ object: z.literal('team'), id: Id, title: z.string(), members: z.int() }),
-  })
-  .meta({ id: 'TeamGrant' })
+export const TeamGrant = z.object({ permission: Role, team: Team }).meta({ id: 'TeamGrant' })
 
 export const EffectiveListQuery = ListQuery.extend({
   role: Role.optional().describe('Only people with this role.'),
@@ -45,9 +41,12 @@ export const EffectivePermission = z
     permission: Role,
     user: User,
     origin: z
-      .enum(['administrator', 'direct', 'team', 'default-level', 'organization'])
+      .discriminatedUnion('type', [
+        z.object({ type: z.literal('organization'), organization: Id }),
+        z.object({ type: z.literal('site'), site: Id, reason: z.enum(['member', 'team', 'default']) }),
+      ])
       .optional()
-      .describe('Where the role comes from.'),
+      .describe('For sites: where the role is set.'),
     disabled: z
       .boolean()
       .optional()

@@ -44,6 +44,7 @@ export const ApiSpec = z
       .array(z.object({ message: z.string(), code: z.string().optional() }))
       .optional()
       .describe('The message begins with the line and column, where they are known.'),
+    lastProcessedErrorCount: z.int(),
     title: z
       .string()
       .optional()
@@ -135,6 +136,12 @@ export const ApiSpecContent = z
   .object({
     filesystem: JsonObject.describe('The parsed documents by file name.'),
     url: Url,
+    urls: z.object({
+      source: Url.describe('The same as `url`.'),
+      public: Url.nullable().describe(
+        'The same for a public spec, whose URLs do not expire. Null: it is private.',
+      ),
+    }),
   })
   .meta({ id: 'ApiSpecContent' })
 export type ApiSpecContent = z.infer<typeof ApiSpecContent>

@@ -48,6 +48,8 @@ const harmless: Readonly<Record<string, string>> = {
   'ApiSpecProblem.code': 'names an error',
   'ApiSpec.sourceURL': 'where the description is fetched from',
   'ApiSpecContent.url': signedApiSpec,
+  'ApiSpecContent.urls.public': signedApiSpec,
+  'ApiSpecContent.urls.source': signedApiSpec,
   'ApiSpecVersion.url': signedApiSpec,
   'AuditEvent.hash': 'proves the chain; nothing is opened by it',
   'AuditEvent.previousHash': 'proves the chain; nothing is opened by it',
@@ -116,6 +118,7 @@ const harmless: Readonly<Record<string, string>> = {
   'SiteRedirectDestination.url': typed,
   'Space.gitSync.url': typed,
   'User.photoURL': typed,
+  'Written.page.urls.location': 'made of ids',
 }
 
 /** Plain response fields with such names, by the named schema that contains them. */

@@ -101,6 +101,7 @@ export const Organization = z
     urls: z.object({ location: z.string(), app: z.string(), logo: z.string().optional() }),
     permissions: z.object({
       view: z.boolean(),
+      access: z.boolean(),
       admin: z.boolean(),
       ownTeam: z.boolean(),
       createContent: z.boolean(),

@@ -12,7 +12,7 @@ import { OrganizationHealth, OrganizationHealthQuery } from './organization-heal
 import { SpaceHealth } from './space-health.ts'
 import { SpaceTitle } from '../spaces/schemas.ts'
 import { Id } from '../wire/shapes.ts'
-import { ComputedSource, Page } from './schemas.ts'
+import { ComputedSource, GeneratedPages } from './schemas.ts'
 import { contentReads, linkReads } from './read-operations.ts'
 import {
   applyTemplate,
@@ -89,7 +89,7 @@ export const pagesOperations = operationsOf('pages', {
     summary: 'Returns the pages that a content source would generate. Nothing is stored.',
     body: z.strictObject({ source: ComputedSource }),
     status: 200,
-    result: z.object({ pages: z.array(Page) }),
+    result: GeneratedPages,
     errors: ['not-found', 'bad-content', 'integration-failed'],
     right: { on: 'space', level: 'edit' },
     scope: 'write',

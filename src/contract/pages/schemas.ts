@@ -123,6 +123,9 @@ const common = {
   urls: z.object({ app: z.string(), location: z.string().optional(), published: z.string().optional() }),
   generatedBy: Id.optional().describe('The computed page whose source generates this page.'),
 }
+/** `type` by an older name, which published clients still read. */
+const kind = <const Kind extends string>(name: Kind) => z.literal(name).describe('Deprecated. Use `type`.')
+const noTags = z.array(z.unknown()).max(0).describe('Always empty: there are no tags.')
 const flags = {
   hidden: z.boolean().optional(),
   noIndex: z.boolean().optional(),
@@ -133,12 +136,14 @@ const flags = {
 const documentPage = z.object({
   ...common,
   type: z.literal('document'),
+  kind: kind('sheet'),
   slug: z.string(),
   path: z.string(),
   description: z.string().optional(),
   linkTitle: z.string().optional(),
   condition: z.string().optional(),
   layout: PageLayout,
+  tags: noTags,
   cover: PageCover.optional(),
   variables: Variables.optional(),
   ...flags,
@@ -153,6 +158,7 @@ const documentPage = z.object({
 const groupPage = z.object({
   ...common,
   type: z.literal('group'),
+  kind: kind('group'),
   slug: z.string(),
   path: z.string(),
   description: z.string().optional(),
@@ -164,6 +170,7 @@ const LinkPage = z
   .object({
     ...common,
     type: z.literal('link'),
+    kind: kind('link'),
     target: ContentReference,
     href: z.string().optional(),
     condition: z.string().optional(),
@@ -329,7 +336,14 @@ export const Revision = RevisionSummary.extend({
   pages: z.array(Page),
   files: z.array(ContentFile),
   reusableContents: z.array(ReusableContent),
+  tags: noTags,
   variables: Variables.optional(),
   git: Commit.optional(),
 }).meta({ id: 'Revision' })
 export type Revision = z.infer<typeof Revision>
+
+export const GeneratedPages = z.object({
+  pages: z.array(Page),
+  files: z.array(ContentFile).max(0).describe('Always empty: content sources generate pages only.'),
+  reusableContents: z.array(ReusableContent).max(0).describe('Always empty.'),
+})

@@ -208,7 +208,13 @@ export const ContentWrite = z
   .meta({ id: 'ContentWrite' })
 export type ContentWrite = z.output<typeof ContentWrite>
 
-const pageMade = z.object({ id: Id, title: z.string(), path: z.string().optional() })
+const pageMade = z.object({
+  object: z.literal('page'),
+  id: Id,
+  title: z.string(),
+  path: z.string().optional(),
+  urls: z.object({ location: z.string() }),
+})
 
 /** The result of one operation. `ref` is present if the operation had one. */
 const Written = z

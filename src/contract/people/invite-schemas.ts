@@ -85,6 +85,7 @@ export const LinkInviteUpdate = z
  */
 export const LinkInvite = z
   .object({
+    object: z.literal('invite'),
     id: Id,
     role: RoleOrNull.optional(),
     level: Role.optional(),

@@ -14,7 +14,8 @@ export const Member = z
     joinedAt: Timestamp,
     lastSeenAt: Timestamp.optional(),
     sso: z.boolean().describe('Whether they sign in through the organization.'),
-    spaces: z.int(),
+    spaces: z.int().describe('How many they can see.'),
+    sites: z.int().describe('How many they can see.'),
     teams: z.int(),
   })
   .meta({ id: 'Member' })

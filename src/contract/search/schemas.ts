@@ -14,6 +14,7 @@ const FoundSection = z
     id: z.string().describe('The anchor. Empty for the beginning of the page.'),
     title: z.string(),
     path: z.string(),
+    score: z.number().describe('Higher is better. Comparable within one page.'),
     body: z.string().describe('The part of the text with the most matches.'),
     marks: z.object({ title: Ranges, body: Ranges }),
     urls: z.object({ app: z.string() }),
@@ -24,6 +25,7 @@ export const FoundPage = z
   .object({
     id: Id,
     title: z.string(),
+    description: z.string().describe('Empty if the page has none.'),
     path: z.string(),
     marks: Ranges.describe('Matches in the title.'),
     score: z.number().describe('Higher is better. Comparable within one response.'),
@@ -49,7 +51,13 @@ export type Understood = z.infer<typeof Understood>
 
 /** A space with its pages that match a search. */
 export const FoundSpace = z
-  .object({ id: Id, title: z.string(), pages: z.array(FoundPage) })
+  .object({
+    type: z.literal('space'),
+    id: Id,
+    title: z.string(),
+    score: z.number().describe('The score of its best page.'),
+    pages: z.array(FoundPage),
+  })
   .meta({ id: 'FoundSpace' })
 export type FoundSpace = z.infer<typeof FoundSpace>
 

@@ -68,6 +68,7 @@ export const Site = z
     object: z.literal('site'),
     id: Id,
     type: SiteType,
+    appliedType: SiteType.describe('The same as `type`: no site is limited to less.'),
     title: z.string(),
     icon: Favicon.nullable().optional(),
     hostname: SiteHostname.optional(),
@@ -104,9 +105,24 @@ export const Site = z
       .object({ kind: z.enum(['site', 'organization']), id: Id })
       .describe('Where the default role is set. `organization`: members have their organization role.'),
     permissions: z
-      .object({ view: z.boolean(), edit: z.boolean(), publish: z.boolean(), admin: z.boolean() })
-      .describe('What the caller can do: view, edit drafts, publish and edit directly, and manage access.'),
-    urls: z.object({ location: z.string(), app: z.string(), published: z.string().optional() }),
+      .object({
+        view: z.boolean(),
+        access: z.boolean().describe('Open it in the dashboard.'),
+        edit: z.boolean().describe('Edit drafts.'),
+        create: z.boolean().describe('The same as `publish`.'),
+        publish: z.boolean().describe('Publish, and edit directly.'),
+        admin: z.boolean().describe('Manage access.'),
+        installIntegration: z.boolean(),
+        viewAdaptiveSchema: z.boolean(),
+        editAdaptiveSchema: z.boolean(),
+      })
+      .describe('What the caller can do.'),
+    urls: z.object({
+      location: z.string(),
+      app: z.string(),
+      preview: z.string().describe('The preview in the dashboard, published or not.'),
+      published: z.string().optional(),
+    }),
   })
   .meta({ id: 'Site' })
 export type Site = z.infer<typeof Site>

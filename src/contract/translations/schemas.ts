@@ -45,6 +45,7 @@ export const Translation = z
     result: z
       .object({
         space: Id,
+        language: Language,
         revision: Id.describe('The last revision that a run wrote to main.'),
         changeRequest: Id.optional().describe('The open change request that runs extend.'),
       })
@@ -56,8 +57,8 @@ export const Translation = z
       runs: z.int(),
       totalWords: z.int(),
       totalPages: z.int(),
-      totalDuration: z.number().describe('Duration in seconds.'),
-      latestRunDuration: z.number().describe('Duration in seconds.'),
+      totalDuration: z.int().describe('Duration in seconds.'),
+      latestRunDuration: z.int().describe('Duration in seconds.'),
       latestPages: z.int(),
       latestWords: z.int(),
     }),

@@ -192,9 +192,11 @@ export const proxySegment = '~proxy'
 
 /** URLs of sites: in the API, in the dashboard, and for readers. */
 const siteAddresses = ({ baseUrl, sitesUrl }: Origins) => {
-  const site = (organization: string, id: string): Pair => ({
+  /** `preview`: the site as its readers would see it, in the dashboard. */
+  const site = (organization: string, id: string): Pair & { readonly preview: string } => ({
     location: `${baseUrl}/v1/orgs/${organization}/sites/${id}`,
     app: `${baseUrl}/o/${organization}/sites/${id}/structure`,
+    preview: `${baseUrl}/o/${organization}/sites/${id}/preview`,
   })
   return {
     site,

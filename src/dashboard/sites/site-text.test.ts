@@ -13,7 +13,7 @@ const site = (over: object) => ({
   published: true,
   visibility: 'public' as const,
   siteSpaces: 2,
-  urls: { location: 'l', app: 'a', published: 'https://docs.example.org/guide/' },
+  urls: { location: 'l', app: 'a', preview: 'p', published: 'https://docs.example.org/guide/' },
   ...over,
 })
 
@@ -23,7 +23,9 @@ test('describes where a live site is and who can read it', () => {
     url: 'https://docs.example.org/guide/',
     after: 'for anyone, indexed by search engines.',
   })
-  expect(siteState(site({ urls: { location: 'l', app: 'a' }, visibility: 'share-link' }))).toEqual({
+  expect(
+    siteState(site({ urls: { location: 'l', app: 'a', preview: 'p' }, visibility: 'share-link' })),
+  ).toEqual({
     before: 'Live for people with a share link.',
   })
 })

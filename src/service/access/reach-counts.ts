@@ -1,9 +1,9 @@
 /**
- * How many spaces each of some members, and each of some teams, can access. For a page of a list of people: what
- * `visible-resources.ts` would count for each of them, from four queries for all.
+ * How many spaces and sites each of some members, and how many spaces each of some teams, can access. For a page of a
+ * list of people: what `visible-resources.ts` would count for each of them, from a constant number of queries.
  *
  * Spaces without grants are equivalent if they have the same collection and level, and most are: they are counted in
- * such groups, and each group is decided once.
+ * such groups, and each group is decided once. Sites likewise.
  */
 import { sql } from 'kysely'
 import { among } from '../storage/sql.ts'
@@ -18,59 +18,119 @@ export interface MemberRow {
   readonly disabled: number
 }
 
-/** Spaces with the same parent and default level, as one resource. */
-interface SpaceGroup extends ResourceRow {
+/** Spaces or sites with the same parent and default level, as one resource. */
+interface ResourceGroup extends ResourceRow {
   readonly total: number
+}
+
+/** All spaces or all sites: in groups, and one by one those that grants of the members are on. */
+interface Counted {
+  readonly groups: readonly ResourceGroup[]
+  readonly granted: readonly ResourceRow[]
+}
+
+/** What a member sees: the number of spaces, not counting the trash, and of sites. */
+interface Reach {
+  readonly spaces: number
+  readonly sites: number
 }
 
 const activeSpaces = (db: Db, organization: string) =>
   db.selectFrom('spaces').where('organization', '=', organization).where('deleted_at', 'is', null)
 
-const spaceGroups = async (db: Db, organization: string): Promise<readonly SpaceGroup[]> => {
-  const rows = await activeSpaces(db, organization)
-    .select((e) => ['parent', 'default_level', e.fn.countAll<number>().as('total')])
-    .groupBy(['parent', 'default_level'])
+const grouped = (
+  kind: string,
+  rows: readonly (Omit<ResourceRow, 'id'> & { readonly total: number })[],
+): ResourceGroup[] =>
+  rows.map(({ total, ...row }, index) => ({ ...row, id: `${kind} group ${index}`, total: Number(total) }))
+
+const countedSpaces = async (
+  engine: Engine,
+  db: Db,
+  organization: string,
+  granted: readonly string[],
+): Promise<Counted> => ({
+  groups: grouped(
+    'space',
+    await activeSpaces(db, organization)
+      .select((e) => ['parent', 'default_level', e.fn.countAll<number>().as('total')])
+      .groupBy(['parent', 'default_level'])
+      .execute(),
+  ),
+  granted: await activeSpaces(db, organization)
+    .select(['id', 'parent', 'default_level'])
+    .where(among(engine, sql.ref('id'), granted))
+    .execute(),
+})
+
+const countedSites = async (
+  engine: Engine,
+  db: Db,
+  organization: string,
+  granted: readonly string[],
+): Promise<Counted> => {
+  const sites = db.selectFrom('sites').where('organization', '=', organization)
+  const groups = await sites
+    .select((e) => ['default_level', e.fn.countAll<number>().as('total')])
+    .groupBy('default_level')
     .execute()
-  return rows.map(({ total, ...row }, index) => ({ ...row, id: `group ${index}`, total: Number(total) }))
+  const rows = await sites
+    .select(['id', 'default_level'])
+    .where(among(engine, sql.ref('id'), granted))
+    .execute()
+  return {
+    groups: grouped(
+      'site',
+      groups.map((group) => ({ ...group, parent: '' })),
+    ),
+    granted: rows.map((row) => ({ ...row, parent: '' })),
+  }
 }
 
-/** The number of spaces, not counting the trash, that each of the members sees. */
+const placeOf = ({ parent, default_level: level }: Omit<ResourceRow, 'id'>): string => `${level} ${parent}`
+
+/** Counts those that somebody with these ranks sees. */
+const visibleCounter = ({ groups, granted }: Counted): ((ranks: Ranks) => number) => {
+  const groupAt = new Map(groups.map((group) => [placeOf(group), group.id]))
+  return (ranks) => {
+    const isVisible = (id: string) => (ranks.get(id) ?? 0) > 0
+    const inGroups = groups.reduce((sum, { id, total }) => sum + (isVisible(id) ? total : 0), 0)
+    // One can be visible although its group is not, by a grant. No grant hides any, since none gives rank 0.
+    const beyondGroups = granted.filter(
+      (row) => isVisible(row.id) && !isVisible(groupAt.get(placeOf(row)) ?? ''),
+    )
+    return inGroups + beyondGroups.length
+  }
+}
+
+/** How much each of the members sees. */
 export const countReach = async (
   engine: Engine,
   db: Db,
   organization: string,
   members: readonly MemberRow[],
-): Promise<ReadonlyMap<string, number>> => {
+): Promise<ReadonlyMap<string, Reach>> => {
   if (members.length === 0) return new Map()
   const people = members.map(({ person }) => person)
   const grants = await grantsByPerson(engine, db, organization, people)
-  const grantedIds = new Set(
-    [...grants.values()].flatMap((personGrants) => personGrants.map(({ resource }) => resource)),
-  )
-  const groups = await spaceGroups(db, organization)
-  const grantedSpaces = await activeSpaces(db, organization)
-    .select(['id', 'parent', 'default_level'])
-    .where(among(engine, sql.ref('id'), [...grantedIds]))
-    .execute()
+  const grantedIds = [
+    ...new Set([...grants.values()].flatMap((personGrants) => personGrants.map(({ resource }) => resource))),
+  ]
+  const spaces = await countedSpaces(engine, db, organization, grantedIds)
+  const sites = await countedSites(engine, db, organization, grantedIds)
   const collections = parentsFirst(await collectionRows(db, organization))
-  const groupOf = new Map(
-    groups.map(({ id, parent, default_level: level }) => [`${level} ${parent}`, id] as const),
-  )
-  const resources = [...collections, ...groups, ...grantedSpaces]
-  const reach = (role: number, personGrants: readonly Grant[]): number => {
+  const resources = [
+    ...collections,
+    ...[spaces, sites].flatMap(({ groups, granted }) => [...groups, ...granted]),
+  ]
+  const [countSpaces, countSites] = [visibleCounter(spaces), visibleCounter(sites)]
+  const reach = (role: number, personGrants: readonly Grant[]): Reach => {
     const ranks = ranksOnResources(resources, { role }, personGrants)
-    const isVisible = (id: string) => (ranks.get(id) ?? 0) > 0
-    const inGroups = groups.reduce((sum, { id, total }) => sum + (isVisible(id) ? total : 0), 0)
-    // A space can be visible although its group is not, by a grant. No grant hides a space, since none gives rank 0.
-    const beyondGroups = grantedSpaces.filter(
-      ({ id, parent, default_level: level }) =>
-        isVisible(id) && !isVisible(groupOf.get(`${level} ${parent}`) ?? ''),
-    )
-    return inGroups + beyondGroups.length
+    return { spaces: countSpaces(ranks), sites: countSites(ranks) }
   }
-  const withoutGrants = new Map<number, number>()
-  const reachOf = ({ person, role, disabled }: MemberRow): number => {
-    if (Number(disabled) === 1) return 0
+  const withoutGrants = new Map<number, Reach>()
+  const reachOf = ({ person, role, disabled }: MemberRow): Reach => {
+    if (Number(disabled) === 1) return { spaces: 0, sites: 0 }
     const personGrants = grants.get(person)
     if (personGrants !== undefined) return reach(Number(role), personGrants)
     const count = withoutGrants.get(role) ?? reach(Number(role), [])

@@ -95,7 +95,7 @@ export const writeChangeRequestContent = open(operations.writeChangeRequestConte
   const row = await changeRequestOf(db, space.id, params.changeRequestId)
   const changeRequest = await changeRequestView(ctx, db, row, space.revision)
   if (query.compat) return changeRequest
-  return { ...writtenView(viewAfter(ctx, written), body.changes, written), changeRequest }
+  return { ...writtenView(viewAfter(ctx, written), body.changes, written, changeRequest), changeRequest }
 })
 
 export const uploadChangeRequestFile = open(operations.uploadChangeRequestFile, async (call) => {

@@ -10,6 +10,7 @@ const organizationPermissions = (role: Role | null, ownsTeam = false) => {
   const member = role !== null
   return {
     view: true,
+    access: true,
     admin,
     ownTeam: ownsTeam,
     createContent: atLeast(role, 'create'),
@@ -56,6 +57,7 @@ export const organizationView = (ctx: Context, row: OrganizationRow, role: Role 
 
 const nothing = {
   view: false,
+  access: false,
   admin: false,
   ownTeam: false,
   createContent: false,

@@ -19,6 +19,10 @@ export const previewComputedPages = open(
       metadata: false,
       computed: false,
     }
-    return { pages: snapshot.tree.roots.map((node) => pageView(view, node)) }
+    return {
+      pages: snapshot.tree.roots.map((node) => pageView(view, node)),
+      files: [],
+      reusableContents: [],
+    }
   },
 )

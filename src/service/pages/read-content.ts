@@ -21,8 +21,7 @@ import { objectLoader } from '../storage/objects/objects.ts'
 import type { RevisionRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
-import { personViews } from '../people/person-view.ts'
-import { causeOf, parentsOf, revisionOf } from '../content/revisions/revision-rows.ts'
+import { revisionOf } from '../content/revisions/revision-rows.ts'
 import { withComputedPages } from '../content/computed/computed-snapshot.ts'
 import { pageDocument } from '../content/computed/computed-text.ts'
 import { contentSnapshot, type ContentSnapshot } from '../content/revisions/content-snapshot.ts'
@@ -31,6 +30,7 @@ import { expressionInput } from '../content/revisions/expression-input.ts'
 import { pageTimes } from './page-times.ts'
 import { pageTreeText } from './page-tree-json.ts'
 import { pageText } from './page-text.ts'
+import { revisionSummary } from './revision-summaries.ts'
 import type { ContentView } from '../content/revisions/page-view.ts'
 import { hrefIn } from '../content/writing/markdown-references.ts'
 import { fileView, pageView, reusableContentView } from '../content/revisions/page-view.ts'
@@ -202,22 +202,14 @@ const contentVerbs = (of: ReadOperations, choose: Choose): Verb[] => {
       const { reading, view } = await start(call, db, subject, call.query)
       const { revision } = reading
       const { snapshot } = view
-      const author = (await personViews(call.ctx, db, [revision.created_by])).get(revision.created_by)
-      const addresses = call.ctx.addresses.revision(view.organization, view.space, revision.id)
       return {
-        object: 'revision' as const,
-        id: revision.id,
-        type: revision.type as 'edits',
-        parents: [...parentsOf(revision)],
-        ...causeOf(revision),
-        createdAt: revision.created_at,
-        ...(author && { createdBy: author }),
-        urls: { app: addresses.app, location: addresses.location },
+        ...(await revisionSummary(call.ctx, db, subject.space, revision)),
         pages: snapshot.tree.roots.map((node) => pageView(view, node)),
         files: [...snapshot.files.values()].map((file) => fileView(view, file)),
         reusableContents: [...snapshot.reusableContents.values()].map((content) =>
           reusableContentView(view, content),
         ),
+        tags: [],
         variables: snapshot.variables,
       }
     }),

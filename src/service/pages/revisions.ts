@@ -1,64 +1,23 @@
 /** The history of a space: its revisions, what each changed, and the difference between any two. */
-import { sql } from 'kysely'
 import { canonicalJson } from '../../content/document/canonical-json.ts'
 import type { RichTextDocument } from '../../content/document/document.ts'
 import type { Result } from '../../contract/operation/operation.ts'
 import { operations } from '../../contract/operations.ts'
-import { changeRequestViews } from '../change-requests/change-request-view.ts'
 import { listPage } from '../http/list-page.ts'
 import type { After } from '../http/page-token.ts'
 import { Failure, notFound } from '../http/failure.ts'
 import { readyJson } from '../http/ready-json.ts'
 import { reads } from '../http/verb.ts'
-import { personViews } from '../people/person-view.ts'
 import type { RevisionRow, SpaceRow } from '../storage/schema/schema.ts'
-import { among } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
-import { causeOf, parentsOf, revisionOf } from '../content/revisions/revision-rows.ts'
+import { parentsOf, revisionOf } from '../content/revisions/revision-rows.ts'
 import { contentSnapshot } from '../content/revisions/content-snapshot.ts'
 import { listChanges } from '../content/revisions/revision-changes.ts'
 import { changesByRevision, countPageChanges, listPageChanges } from '../content/revisions/page-changes.ts'
 import { pageText } from './page-text.ts'
 import { storedDocument } from './read-content.ts'
-
-/** Views of the revisions, in order, with the change requests that merges came from. */
-const summaries = async (ctx: Context, db: Db, space: SpaceRow, rows: readonly RevisionRow[]) => {
-  const merged = rows.flatMap(({ merged_from }) => (merged_from === null ? [] : [merged_from]))
-  const requests =
-    merged.length === 0
-      ? []
-      : await db
-          .selectFrom('change_requests')
-          .selectAll()
-          .where('space', '=', space.id)
-          .where(among(ctx.store.engine, sql.ref('id'), merged))
-          .execute()
-  const [people, views] = await Promise.all([
-    personViews(
-      ctx,
-      db,
-      rows.map(({ created_by }) => created_by),
-    ),
-    changeRequestViews(ctx, db, requests, new Map([[space.id, space.revision]])),
-  ])
-  const byId = new Map(views.map((view) => [view.id, view]))
-  return rows.map((row) => {
-    const mergedFrom = row.merged_from === null ? undefined : byId.get(row.merged_from)
-    const createdBy = people.get(row.created_by)
-    return {
-      object: 'revision' as const,
-      id: row.id,
-      type: row.type as 'edits',
-      parents: [...parentsOf(row)],
-      ...(mergedFrom && { mergedFrom }),
-      ...causeOf(row),
-      createdAt: row.created_at,
-      ...(createdBy && { createdBy }),
-      urls: ctx.addresses.revision(space.organization, space.id, row.id),
-    }
-  })
-}
+import { revisionSummaries } from './revision-summaries.ts'
 
 /** Maximum number of a revision's pages named in a list; the others are only counted. */
 const mostNamed = 3
@@ -75,7 +34,7 @@ const historyItems = async (
   const changes = await changesByRevision(db, store.engine, space.id, numbers, mostNamed)
   const { root } = await revisionOf(db, space.id, space.revision)
   const { pages } = await contentSnapshot(store, db, space.id, root)
-  const views = await summaries(ctx, db, space, rows)
+  const views = await revisionSummaries(ctx, db, space, rows)
   return views.map((summary, at) => {
     const number = rows[at]?.main_number
     if (number === null || number === undefined) return summary
@@ -143,7 +102,7 @@ export const listRevisionChanges = reads(
     const [parent] = parentsOf(to)
     const from = parent === undefined ? undefined : await revisionOf(db, space.id, parent)
     const changes = await listChanges(ctx, db, space.id, { from, to }, query)
-    const [{ mergedFrom } = {}] = await summaries(ctx, db, space, [to])
+    const [{ mergedFrom } = {}] = await revisionSummaries(ctx, db, space, [to])
     return { ...changes, ...(mergedFrom && { mergedFrom }) }
   },
 )

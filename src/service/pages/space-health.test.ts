@@ -80,6 +80,9 @@ describe.each(engines)('the health of a space on %s', (engine) => {
     const at = `/spaces/${space}/change-requests/${String(draft['id'])}`
     await mara('POST', `${at}/content`, { changes: [insert('Three')] })
     expect((await rune('POST', `${at}/merge`)).body['result']).toBe('merge')
+    expect((await mara('GET', `/spaces/${space}/content`)).body).toMatchObject({
+      ...{ type: 'merge', mergedFrom: { id: draft['id'], status: 'merged' } },
+    })
     const { days, ...rest } = await health()
     expect(rest).toMatchObject({ revision: { number: 5 }, pages: 3, people: 2, waiting: 1 })
     expect(days.at(-4)).toMatchObject({ revisions: 2, pages: 1, opened: 0, merged: 0 })

@@ -14,6 +14,8 @@ export interface FoundRow {
   readonly score: number
   /** JSON of `KeptPlace`. */
   readonly place: string
+  /** As `signatureOf` makes it. */
+  readonly signature: string
   /** Size of its sections. */
   readonly bytes: number
 }
@@ -87,7 +89,7 @@ export const findPages = async (
   const { rows } = await sql<FoundRow & { readonly total: number }>`
     with ${found(ctx, where, asked)}, total as (select count(*) as total from found),
     listed as (select * from found ${further} order by score desc, space, page limit ${limit})
-    select listed.*, p.place, ${bytesOf('t.sections')} as bytes, total.total
+    select listed.*, p.place, p.signature, ${bytesOf('t.sections')} as bytes, total.total
     from total left join listed on true left join search_pages p on p.id = listed.id
     left join search_texts t on t.id = listed.id
     order by listed.score desc, listed.page`.execute(ctx.store.read)
@@ -132,7 +134,7 @@ export const findSpaces = async (
       union
       select found.*, chosen.best from found
       join chosen on chosen.space = found.space and chosen.best = found.score)
-    select few.id, few.space, few.page, few.score, few.best, p.place, ${bytesOf('t.sections')} as bytes,
+    select few.id, few.space, few.page, few.score, few.best, p.place, p.signature, ${bytesOf('t.sections')} as bytes,
       total.total
     from total left join few on true left join search_pages p on p.id = few.id
     left join search_texts t on t.id = few.id

@@ -4,6 +4,7 @@ import { breather } from '../computing/yield-to-requests.ts'
 import { amongNumbers } from '../storage/sql.ts'
 import type { Context } from '../context.ts'
 import type { KeptPlace, KeptSection, SearchTables } from './full-text.ts'
+import { descriptionIn } from './page-signature.ts'
 import type { AskedTerm } from './tokenizer.ts'
 import { excerpt, hitsIn, longestLook, rangesOf } from './tokenizer.ts'
 
@@ -14,6 +15,7 @@ const mostLetters = 400_000
 
 interface SectionOf extends KeptSection {
   readonly place: number
+  readonly score: number
 }
 
 const distinct = (hits: readonly { readonly term: number }[]): Set<number> =>
@@ -37,14 +39,21 @@ const bestSections = async (
     const heading = distinct(hitsIn(section.title, terms))
     const own = new Set([...heading, ...distinct(hitsIn(section.body, terms))])
     const titlesShown = new Set([...own, ...above])
-    rated.push({ ...section, place, own: own.size, heading: heading.size, said: titlesShown.size })
+    rated.push({
+      ...section,
+      place,
+      own: own.size,
+      said: titlesShown.size,
+      // The terms in the heading count before those in the text.
+      score: heading.size * (terms.length + 1) + own.size,
+    })
     await breathe()
   }
   const most = Math.max(0, ...rated.map(({ said }) => said))
   const best = rated.filter(({ own, said }) => own > 0 && said === most)
   if (best.length === 0) return rated.slice(0, 1)
   return best
-    .toSorted((a, b) => b.heading - a.heading || b.own - a.own || a.place - b.place)
+    .toSorted((a, b) => b.score - a.score || a.place - b.place)
     .slice(0, mostSections)
     .toSorted((a, b) => a.place - b.place)
 }
@@ -56,6 +65,7 @@ export interface SearchHit {
   readonly page: string
   readonly score: number
   readonly place: string
+  readonly signature: string
 }
 
 /** JSON of the sections of these pages by index id, as input of `foundPage`. */
@@ -86,7 +96,7 @@ export const keptSections = async (
 export const foundPage = async (
   { addresses }: Context,
   organization: string,
-  { id, space, page, score, place }: SearchHit,
+  { id, space, page, score, place, signature }: SearchHit,
   kept: ReadonlyMap<number, string>,
   terms: readonly AskedTerm[],
   breathe = breather(),
@@ -101,6 +111,7 @@ export const foundPage = async (
       id: section.anchor,
       title: section.title,
       path: section.anchor === '' ? path : `${path}#${section.anchor}`,
+      score: section.score,
       body: body.text,
       marks: { title: rangesOf(hitsIn(section.title, terms)), body: body.marks },
       urls: addresses.section(organization, space, page, section.anchor),
@@ -108,7 +119,7 @@ export const foundPage = async (
     await breathe()
   }
   return {
-    ...{ id: page, title, path, score },
+    ...{ id: page, title, description: descriptionIn(signature), path, score },
     marks: rangesOf(hitsIn(title, terms)),
     sections: sectionViews,
     ancestors: above.map((name) => ({ title: name })),

@@ -92,9 +92,11 @@ const searchOrganization = open(operations.searchOrganization, async (call) => {
       const titles = new Map(spaces.map(({ id, title }) => [id, title]))
       const all = rows.flatMap(({ pages }) => pages)
       const pageViews = await foundPages(ctx, organization.id, all, asked.terms)
-      return rows.map(({ space, pages }) => ({
+      return rows.map(({ space, best, pages }) => ({
+        type: 'space' as const,
         id: space,
         title: titles.get(space) ?? '',
+        score: best,
         pages: pages.flatMap(({ id }) => pageViews.get(Number(id)) ?? []),
       }))
     },

@@ -71,7 +71,9 @@ describe.each(engines)('search on %s', (engine) => {
     expect(found.toSorted()).toEqual(['p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6'])
     expect(counts).toEqual([2, 2, 2, 1])
     const organization = await search('needle', '&limit=1000', mara, `/orgs/${org}`)
-    expect(items(organization)).toMatchObject([{ id: space }])
+    expect(items(organization)).toMatchObject([
+      { type: 'space', id: space, score: expect.any(Number) as number },
+    ])
   })
 
   it('corrects only a few words per query', async () => {
@@ -116,6 +118,7 @@ describe.each(engines)('search on %s', (engine) => {
         {
           id: 'linux',
           title: 'On Linux',
+          description: 'For penguins.',
           path: 'setup/linux',
           marks: [],
           score: expect.any(Number) as unknown,
@@ -124,6 +127,8 @@ describe.each(engines)('search on %s', (engine) => {
               id: 'packages',
               title: 'Packages',
               path: 'setup/linux#packages',
+              // One of two words in the heading, both in the text.
+              score: 5,
               body: 'Install the package with apt.',
               marks: {
                 title: [[0, 4]],

@@ -42,7 +42,7 @@ describe.each(engines)('hostnames by name on %s', (engine) => {
   it('are read, checked and removed by those with the right on the site', async () => {
     const { at, id, org, prove } = await asking(mara, 'Halden')
     expect((await mara('GET', path)).body).toMatchObject({
-      ...{ object: 'custom-hostname', hostname: name, target: { site: id }, isActive: false },
+      ...{ object: 'custom-hostname', hostname: name, target: { type: 'site', site: id }, isActive: false },
     })
     const early = await mara('PATCH', path)
     expect(early.body).toMatchObject({ isActive: false, problem: expect.any(String) as string })

@@ -58,7 +58,7 @@ const hasHome = async ({ store }: Context, db: Db, space: DisplayedSpace): Promi
 
 export const publishSite = writes(operations.publishSite, async ({ caller, ctx }, db, subject) => {
   const site = await lockSite(db, subject.site)
-  if (site.published === 1) return siteView(ctx, site, subject.role)
+  if (site.published === 1) return siteView(ctx, site, subject)
   const { tree } = await loadStructure(db, site)
   await requirePublish(
     ctx,
@@ -86,12 +86,12 @@ export const publishSite = writes(operations.publishSite, async ({ caller, ctx }
     actor: caller.person,
     data: { title: row.title, visibility: row.visibility },
   })
-  return siteView(ctx, row, subject.role)
+  return siteView(ctx, row, subject)
 })
 
 export const unpublishSite = writes(operations.unpublishSite, async ({ caller, ctx }, db, subject) => {
   const site = await lockSite(db, subject.site)
-  if (site.published === 0) return siteView(ctx, site, subject.role)
+  if (site.published === 0) return siteView(ctx, site, subject)
   const row = await touchSite(ctx, db, site, { published: 0 })
   await refreshAudience(ctx, db, await spacesShownBy(db, row))
   await ctx.events.record(db, {
@@ -101,5 +101,5 @@ export const unpublishSite = writes(operations.unpublishSite, async ({ caller, c
     actor: caller.person,
     data: { title: row.title },
   })
-  return siteView(ctx, row, subject.role)
+  return siteView(ctx, row, subject)
 })

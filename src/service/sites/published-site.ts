@@ -23,7 +23,7 @@ export const getPublishedSite = reads(
     }
     return {
       object: 'published-content-site' as const,
-      site: siteView(ctx, row, subject.role, key),
+      site: siteView(ctx, row, subject, key),
       structure: view.whole({ published: true }),
       customizations: await concealLinks(ctx, db, subject, caller, customizations),
       // Integrations, which provide scripts, are not implemented yet.

@@ -184,8 +184,11 @@ describe.each(engines)('access to sites on %s', (engine) => {
     const put = (redirects: unknown) => mara('PUT', `${site}/redirects`, { redirects })
     const many = Array.from({ length: 200 }, (_, at) => line(`old-${at}`, `new-${at}`))
     const first = await put([...many, line('new-1', 'old-1')])
-    const results = (body: Fields) => (body['items'] as Fields[]).map(({ result }) => result)
-    expect(results(first.body)).toEqual([...Array<string>(200).fill('created'), 'refused'])
+    const results = (body: Fields) =>
+      (body['results'] as Fields[]).map(({ status, unchanged }) =>
+        unchanged === true ? 'unchanged' : status,
+      )
+    expect(results(first.body)).toEqual([...Array<string>(200).fill('created'), 'error'])
     const second = await put([line('old-0', 'new-0'), line('OLD-1', 'other'), line('more', 'new')])
     expect(results(second.body)).toEqual(['unchanged', 'updated', 'created'])
     expect((await put(Array.from({ length: 501 }, (_, at) => line(`x${at}`, 'y')))).status).toBe(422)
@@ -207,7 +210,7 @@ describe.each(engines)('access to sites on %s', (engine) => {
       line('bb', 'dd'),
       line('bb', 'aa'),
     ])
-    expect(results(among.body)).toEqual(['created', 'created', 'refused', 'updated', 'refused'])
+    expect(results(among.body)).toEqual(['created', 'created', 'error', 'updated', 'error'])
     expect(
       (await items('redirects?search=bb')).map(({ source, destination }) => [source, destination]),
     ).toEqual([['bb', { kind: 'path', path: 'dd' }]])

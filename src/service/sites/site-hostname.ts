@@ -17,7 +17,7 @@ import type { SiteName } from './model/site-items.store.ts'
 export const hostnameView = ({ addresses }: Context, row: SiteHostnameRow) => ({
   object: 'custom-hostname' as const,
   hostname: row.hostname,
-  target: { organization: row.organization, site: row.site },
+  target: { type: 'site' as const, organization: row.organization, site: row.site },
   isActive: row.status === 'active',
   status: row.status as 'pending' | 'active',
   ...(row.problem !== null && { problem: row.problem }),

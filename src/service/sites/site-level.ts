@@ -7,10 +7,11 @@ import { siteView } from './model/site-view.ts'
 
 export const setSiteDefaultLevel = writes(
   operations.setSiteDefaultLevel,
-  async ({ body, caller, ctx }, db, { site: { organization, id }, role }) => {
+  async ({ body, caller, ctx }, db, subject) => {
+    const { organization, id } = subject.site
     const site = await lockSite(db, { organization, id })
     const level = storedLevel(body.defaultLevel)
-    if (level === site.default_level) return siteView(ctx, site, role)
+    if (level === site.default_level) return siteView(ctx, site, subject)
     const row = await touchSite(ctx, db, site, { default_level: level })
     await ctx.events.record(db, {
       organization,
@@ -23,6 +24,6 @@ export const setSiteDefaultLevel = writes(
         to: { defaultLevel: body.defaultLevel },
       },
     })
-    return siteView(ctx, row, role)
+    return siteView(ctx, row, subject)
   },
 )

@@ -40,18 +40,36 @@ describe.each(engines)('site permissions on %s', (engine) => {
     (
       (await mara('GET', `${site}/permissions/aggregate${query}`)).body['items'] as {
         permission: string
-        origin: string
+        origin: { type: string; reason?: string }
         disabled: boolean
         user: { id: string }
       }[]
-    ).map(({ permission, origin, disabled, user }) => [user.id, permission, origin, disabled])
+    ).map(({ permission, origin, disabled, user }) => [
+      user.id,
+      permission,
+      origin.reason ?? origin.type,
+      disabled,
+    ])
 
   it('give a guest access to one site, within the role, until revoked', async () => {
     expect((await gus('GET', site)).status).toBe(404)
     expect(await titles(gus)).toEqual([])
     expect((await grant({ users: [gus.person], role: 'edit' })).status).toBe(204)
     const seen = await gus('GET', site)
-    expect(seen.body['permissions']).toEqual({ view: true, edit: true, publish: false, admin: false })
+    expect(seen.body['permissions']).toEqual({
+      ...{ view: true, access: true, edit: true, create: false, publish: false, admin: false },
+      ...{ installIntegration: false, viewAdaptiveSchema: true, editAdaptiveSchema: false },
+    })
+    // Its administrators install no integrations unless they administer the organization.
+    await mara('PATCH', `${site}/permissions/users/${gus.person}`, { role: 'admin' })
+    expect((await gus('GET', site)).body['permissions']).toMatchObject({
+      ...{ create: true, admin: true, installIntegration: false, editAdaptiveSchema: true },
+    })
+    expect((await mara('GET', site)).body).toMatchObject({
+      ...{ appliedType: 'basic', permissions: { installIntegration: true } },
+      urls: { preview: `${String((seen.body['urls'] as Fields)['app']).replace(/structure$/, 'preview')}` },
+    })
+    await mara('PATCH', `${site}/permissions/users/${gus.person}`, { role: 'edit' })
     expect(await titles(gus)).toEqual(['Docs'])
     expect((await gus('GET', other)).status).toBe(404)
     // They may not read the space that it shows.
@@ -84,8 +102,11 @@ describe.each(engines)('site permissions on %s', (engine) => {
     )
     const { items } = (await mara('GET', `/orgs/${org}/audit-events?action=site.permissions-changed`))
       .body as unknown as { items: Fields[] }
-    expect(items.length).toBe(3)
-    expect(items[2]).toMatchObject({ target: { kind: 'site', title: 'Docs' }, actor: { id: mara.person } })
+    expect(items.length).toBe(5)
+    expect(items.at(-1)).toMatchObject({
+      target: { kind: 'site', title: 'Docs' },
+      actor: { id: mara.person },
+    })
   })
 
   it('come from a team, the organization, or a personal grant', async () => {
@@ -101,7 +122,7 @@ describe.each(engines)('site permissions on %s', (engine) => {
     ).toBe(403)
     expect(await everybody()).toEqual([
       [gus.person, 'comment', 'team', false],
-      [mara.person, 'admin', 'administrator', false],
+      [mara.person, 'admin', 'organization', false],
       [nora.person, 'review', 'organization', false],
     ])
     expect(await everybody('?sort=permission&order=desc')).toEqual(
@@ -140,7 +161,7 @@ describe.each(engines)('site permissions on %s', (engine) => {
       ],
     })
     await mara('PUT', `/orgs/${org}/members/${gus.person}/disabled`)
-    expect(await everybody('?search=gus')).toEqual([[gus.person, 'read', 'direct', true]])
+    expect(await everybody('?search=gus')).toEqual([[gus.person, 'read', 'member', true]])
     expect((await gus('GET', site)).status).toBe(404)
   })
 

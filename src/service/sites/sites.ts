@@ -40,7 +40,10 @@ export const listSites = reads(operations.listSites, ({ query, caller, ctx }, db
         healthOfSites(store, db, viewer.organization, ids),
       ])
       return rows.map((row) => ({
-        ...siteView(ctx, row, roleOfRank(Number(row.role)) ?? 'read'),
+        ...siteView(ctx, row, {
+          role: roleOfRank(Number(row.role)) ?? 'read',
+          organizationRole: subject.role,
+        }),
         changeRequestsOpen: open.get(row.id) ?? 0,
         health: health.get(row.id),
       }))
@@ -70,13 +73,14 @@ export const createSite = writes(
       visibility: body.visibility ?? 'public',
     })
     created(ctx.addresses.site(organization, row.id).location)
-    return siteView(ctx, row, 'admin')
+    return siteView(ctx, row, { role: 'admin', organizationRole: subject.role })
   },
 )
 
-export const getSite = reads(operations.getSite, async ({ ctx }, db, { site, role }) => {
+export const getSite = reads(operations.getSite, async ({ ctx }, db, subject) => {
+  const { site } = subject
   const health = await healthOfSites(ctx.store, db, site.organization, [site.id])
-  return { ...siteView(ctx, site, role), health: health.get(site.id) }
+  return { ...siteView(ctx, site, subject), health: health.get(site.id) }
 })
 
 type Body = Parameters<Parameters<typeof writes<typeof operations.updateSite>>[1]>[0]['body']
@@ -134,7 +138,7 @@ export const updateSite = writes(operations.updateSite, async ({ body, caller, c
   const fields = (Object.keys(settings) as (keyof typeof settings)[]).filter(
     (field) => site[field] !== settings[field],
   )
-  if (fields.length === 0) return siteView(ctx, site, subject.role)
+  if (fields.length === 0) return siteView(ctx, site, subject)
   if (fields.includes('visibility')) {
     const { tree } = await loadStructure(db, site)
     const after = siteState({ ...site, ...settings }, tree)
@@ -156,7 +160,7 @@ export const updateSite = writes(operations.updateSite, async ({ body, caller, c
     actor: caller.person,
     data: { title: row.title, from: side(site), to: side(row) },
   })
-  return siteView(ctx, row, subject.role)
+  return siteView(ctx, row, subject)
 })
 
 /** The spaces in a site's structure. */

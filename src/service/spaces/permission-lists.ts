@@ -9,6 +9,7 @@ import { listPage } from '../http/list-page.ts'
 import type { Verb } from '../http/verb.ts'
 import { reads } from '../http/verb.ts'
 import { personViews } from '../people/person-view.ts'
+import { teamViews } from '../people/teams/team-view.ts'
 import type { Db } from '../storage/store.ts'
 
 type Operations = typeof operations
@@ -140,16 +141,8 @@ const teamPermissions = (operation: PermissionOperations['teams']): Verb =>
       rows: (after, limit) => {
         const [title, id] = afterOf(after) ?? []
         return teamGrants(db, resource)
-          .select((e) => [
-            'teams.id',
-            'teams.title',
-            'grants.role',
-            e
-              .selectFrom('team_members')
-              .select((inner) => inner.fn.countAll<number>().as('members'))
-              .whereRef('team_members.team', '=', 'teams.id')
-              .as('members'),
-          ])
+          .selectAll('teams')
+          .select('grants.role')
           .$if(id !== undefined, (query) =>
             query.where((e) =>
               e(e.refTuple('teams.title', 'teams.id'), '>', e.tuple(e.val(title ?? ''), e.val(id ?? ''))),
@@ -161,15 +154,33 @@ const teamPermissions = (operation: PermissionOperations['teams']): Verb =>
           .execute()
       },
       key: ({ title, id }) => [title, id],
-      items: (rows) =>
-        rows.flatMap(({ id, title, role, members }) => {
-          const permission = roleOfRank(role)
-          return permission
-            ? [{ permission, team: { object: 'team' as const, id, title, members: Number(members) } }]
-            : []
-        }),
+      items: async (rows) => {
+        const teams = await teamViews(call.ctx, db, rows, {
+          person: call.caller.person,
+          administrator: subject.organizationRole === 'admin',
+        })
+        return rows.flatMap(({ role }, at) => {
+          const [permission, team] = [roleOfRank(role), teams[at]]
+          return permission && team ? [{ permission, team }] : []
+        })
+      },
     })
   })
+
+/** What on a site gives a role; any other ground is the organization. */
+const siteReasons = { direct: 'member', team: 'team', 'default-level': 'default' } as const
+const isSiteReason = (ground: string): ground is keyof typeof siteReasons =>
+  Object.hasOwn(siteReasons, ground)
+
+/** Where the role of a person on a site is set. */
+const originOf = ({ id, organization }: Resource, ground: string | undefined) => {
+  if (ground === undefined) return {}
+  return {
+    origin: isSiteReason(ground)
+      ? { type: 'site' as const, site: id, reason: siteReasons[ground] }
+      : { type: 'organization' as const, organization },
+  }
+}
 
 /** Everybody with access, and why. */
 const effectivePermissions = (operation: PermissionOperations['everybody']): Verb =>
@@ -197,10 +208,10 @@ const effectivePermissions = (operation: PermissionOperations['everybody']): Ver
           const reasons = all.flatMap(({ source, ...reason }) =>
             source === 'no-member' ? [] : [{ ground: source, ...reason }],
           )
-          const origin = reasons.find(({ decides }) => decides)?.ground
           if (user === undefined) return []
-          const item = { permission, user, ...(origin !== undefined && { origin }), reasons }
-          return [resource.kind === 'site' ? { ...item, disabled } : item]
+          const item = { permission, user, reasons }
+          const ground = reasons.find(({ decides }) => decides)?.ground
+          return [resource.kind === 'site' ? { ...item, ...originOf(resource, ground), disabled } : item]
         })
       },
     })

@@ -70,6 +70,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'person-view.ts',
     'sign-in/passwords.ts',
     'sign-on/enforce-sign-on.ts',
+    'teams/team-view.ts',
   ],
   search: [
     'find-pages.ts',

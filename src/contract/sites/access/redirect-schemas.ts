@@ -19,6 +19,8 @@ const SiteRedirectDestination = z
   ])
   .meta({ id: 'SiteRedirectDestination' })
 
+const noDraft = z.literal(false).describe('Always false: a redirect applies as soon as it exists.')
+
 export const SiteRedirect = z
   .object({
     object: z.literal('site-redirect'),
@@ -31,6 +33,7 @@ export const SiteRedirect = z
     captureWildcard: z.boolean().describe('Whether paths below the source are redirected too.'),
     automatic: z.boolean().describe('Whether it was created because a path changed.'),
     broken: z.boolean().describe('Whether its target is no longer part of the site.'),
+    draft: noDraft,
     createdAt: Timestamp,
     updatedAt: Timestamp,
     urls: z.object({ location: z.string() }),
@@ -63,16 +66,20 @@ export const SiteRedirects = z
 
 export const SiteRedirectResults = z
   .object({
-    items: z.array(
+    results: z.array(
       z.object({
+        status: z.enum(['created', 'updated', 'error']),
         source: z.string(),
-        result: z.enum(['created', 'updated', 'unchanged', 'refused']),
+        draft: noDraft,
+        id: Id.optional(),
+        unchanged: z.literal(true).optional().describe('It was like this already.'),
         redirect: SiteRedirect.optional(),
-        problem: z.string().optional().describe('Why it was rejected.'),
+        error: z.string().optional().describe('Why it was rejected.'),
       }),
     ),
   })
   .meta({ id: 'SiteRedirectResults' })
+export type SiteRedirectResults = z.output<typeof SiteRedirectResults>
 
 export const RedirectListQuery = ListQuery.extend({
   search: text({ max: 512 }).optional().describe('Text in the source. Case-insensitive.'),
@@ -91,7 +98,7 @@ export const CustomHostname = z
   .object({
     object: z.literal('custom-hostname'),
     hostname: z.string(),
-    target: z.object({ organization: Id, site: Id }),
+    target: z.object({ type: z.literal('site'), organization: Id, site: Id }),
     isActive: z.boolean(),
     status: z.enum(['pending', 'active']),
     problem: z.string().optional().describe('The problem found by the last check.'),

@@ -9,6 +9,9 @@ export const SectionPath = text({ min: 1, max: 100 })
 export const SectionGroupTitle = text({ min: 1, max: 100 })
 const SiteSpacePath = text({ min: 1, max: 100 })
 
+const draft = z
+  .literal(false)
+  .describe('Always false: what is not published is not in this structure, but in the draft of the site.')
 const urls = z.object({ published: z.string().optional() })
 const condition = z
   .string()
@@ -25,6 +28,7 @@ export const SiteSpace = z
     space: Space,
     title: z.string(),
     default: z.boolean(),
+    draft,
     condition,
     hasAdvancedCustomizationFeature: z.boolean().optional(),
     urls,
@@ -39,6 +43,7 @@ export const SiteSection = z
     title: z.string(),
     description: z.string().optional(),
     default: z.boolean(),
+    draft,
     path: z.string(),
     condition,
     sectionGroup: Id.optional().describe('The group it is in. Absent at the root.'),
@@ -53,6 +58,7 @@ export interface SiteSectionGroup {
   object: 'site-section-group'
   id: string
   title: string
+  draft: false
   sectionGroup?: string | undefined
   icon?: string | undefined
   sections: SiteSection[]
@@ -65,6 +71,7 @@ export const SiteSectionGroup: z.ZodType<SiteSectionGroup, SiteSectionGroup> = z
     object: z.literal('site-section-group'),
     id: Id,
     title: z.string(),
+    draft,
     sectionGroup: Id.optional().describe('The group it is in. Absent at the root.'),
     icon: z.string().optional(),
     sections: z.array(SiteSection).describe('The children that are sections.'),

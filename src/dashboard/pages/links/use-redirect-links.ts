@@ -25,9 +25,9 @@ const saveRedirects = async (
       body: { redirects: some.flatMap((from) => redirectTo(from, target) ?? []) },
       throwOnError: true,
     })
-    const rejected = data.items.find(({ result }) => result === 'refused')
+    const rejected = data.results.find(({ status }) => status === 'error')
     if (rejected !== undefined)
-      throw new RedirectRejected(`/${rejected.source}: ${rejected.problem ?? 'The site rejected it.'}`)
+      throw new RedirectRejected(`/${rejected.source}: ${rejected.error ?? 'The site rejected it.'}`)
   }
 }
 

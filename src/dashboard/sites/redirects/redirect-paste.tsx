@@ -19,7 +19,7 @@ export interface RedirectPasteProps {
   readonly onClose: () => void
 }
 
-type Results = SiteRedirectResults['items']
+type Results = SiteRedirectResults['results']
 
 /** Number of problems listed; more are counted. */
 const maxListed = 50
@@ -36,12 +36,12 @@ const usePutRedirects = (
       for (let at = 0; at < redirects.length; at += redirectsAtOnce) {
         const body = { redirects: redirects.slice(at, at + redirectsAtOnce) }
         // Sequential batches: later redirects may target earlier ones.
-        results.push(...(await putSiteRedirects({ path, body, throwOnError: true })).data.items)
+        results.push(...(await putSiteRedirects({ path, body, throwOnError: true })).data.results)
       }
       return results
     },
     onSuccess: (results) => {
-      if (results.every(({ result }) => result !== 'refused')) {
+      if (results.every(({ status }) => status !== 'error')) {
         void showToast({ text: `${counted(results.length, 'redirect')} saved` })
         onSaved()
       }
@@ -60,8 +60,8 @@ export function RedirectPaste({ org, site, onClose }: RedirectPasteProps) {
     problem === undefined ? [] : [{ key: `${line}`, where: `Line ${line}, ${source}`, problem }],
   )
   const put = usePutRedirects(path, onClose)
-  const rejected = (put.data ?? []).flatMap(({ source, result, problem }) =>
-    result === 'refused' ? [{ key: source, where: source, problem: problem ?? '' }] : [],
+  const rejected = (put.data ?? []).flatMap(({ source, status, error }) =>
+    status === 'error' ? [{ key: source, where: source, problem: error ?? '' }] : [],
   )
   const problems = rejected.length > 0 ? rejected : invalid
   return (

@@ -13,6 +13,14 @@ import type { ShownApiSpec } from './api-specs.queries.ts'
 const problemsOf = ({ problems }: Pick<ApiSpecVersionRow, 'problems'>): ApiSpecProblem[] =>
   JSON.parse(problems) as ApiSpecProblem[]
 
+type ProcessingErrors = NonNullable<ApiSpec['lastProcessedErrors']>
+
+const errorsOf = ({ error_code: code, errors }: ApiSpecRow) => {
+  if (code === null) return { lastProcessedErrorCount: 0 }
+  const found = JSON.parse(errors) as ProcessingErrors
+  return { lastProcessErrorCode: code, lastProcessedErrors: found, lastProcessedErrorCount: found.length }
+}
+
 /** `mayEdit`: whether the caller may change specifications of the organization. `pages`: how many show it, if counted. */
 export const apiSpecView = (ctx: Context, row: ShownApiSpec, mayEdit: boolean, pages?: number): ApiSpec => ({
   object: 'openapi-spec',
@@ -25,10 +33,7 @@ export const apiSpecView = (ctx: Context, row: ShownApiSpec, mayEdit: boolean, p
   visibility: row.visibility,
   ...(row.last_version !== null && { lastVersion: row.last_version }),
   ...(row.processed_at !== null && { lastProcessedAt: row.processed_at }),
-  ...(row.error_code !== null && {
-    lastProcessErrorCode: row.error_code,
-    lastProcessedErrors: JSON.parse(row.errors) as NonNullable<ApiSpec['lastProcessedErrors']>,
-  }),
+  ...errorsOf(row),
   ...(row.title !== null && { title: row.title }),
   ...(row.step !== null && { processingStep: row.step }),
   versions: Number(row.versions),

@@ -42,7 +42,9 @@ const contentJson = async (
     const json = format === 'json' ? text : await compute(task, { input: text, asks: {} })
     members.push(`${JSON.stringify(name)}:${json}`)
   }
-  return `{"filesystem":{${members.join()}},"url":${JSON.stringify(rawUrl(ctx, spec, row))}}`
+  const url = rawUrl(ctx, spec, row)
+  const urls = { source: url, public: spec.visibility === 'public' ? url : null }
+  return `{"filesystem":{${members.join()}},"url":${JSON.stringify(url)},"urls":${JSON.stringify(urls)}}`
 }
 
 export const getLatestApiSpecContent = reads(

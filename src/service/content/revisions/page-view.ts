@@ -86,11 +86,12 @@ export const pageView = (view: ContentView, node: PageNode): PageInput => {
   const type = typeOf(entry, view.computed !== false)
   switch (type) {
     case 'group':
-      return { ...common, ...placed, type, pages: pages() }
+      return { ...common, ...placed, type, kind: 'group', pages: pages() }
     case 'link':
       return {
         ...common,
         type,
+        kind: 'link',
         target: entry.target ?? { kind: 'url', url: '' },
         ...(entry.target?.kind === 'url' && { href: entry.target.url }),
         ...(entry.condition !== undefined && { condition: entry.condition }),
@@ -109,7 +110,9 @@ export const pageView = (view: ContentView, node: PageNode): PageInput => {
         ...common,
         ...placed,
         type,
+        kind: 'sheet',
         layout: { ...defaultLayout, ...entry.layout },
+        tags: [],
         ...(entry.cover && { cover: { ...defaultCover, ...entry.cover } }),
         ...(entry.variables && { variables: entry.variables }),
         ...(view.metadata && entry.source && { git: { oid: entry.source.blob, path: entry.source.path } }),

@@ -21,17 +21,23 @@ export const viewAfter = (ctx: Context, { space, after }: WrittenContent): Conte
 type Answer = z.input<typeof ContentWritten>
 type Written = Answer['changes'][number]
 
+/** `changeRequest`: the one that was written to; absent for main. */
 export const writtenView = (
   view: ContentView,
   requests: readonly ContentRequest[],
   { revision, results }: WrittenContent,
+  changeRequest?: { readonly id: string; readonly number: number },
 ): Answer => {
-  const { snapshot } = view
+  const { ctx, organization, space, snapshot } = view
   const pageMade = (id: string) => {
     const node = snapshot.places.byId.get(id)
+    const { location } = changeRequest
+      ? ctx.addresses.changedPage(organization, space, changeRequest, id)
+      : ctx.addresses.page(organization, space, id)
     return {
-      ...{ id, title: snapshot.pages.get(id)?.title ?? '' },
+      ...{ object: 'page' as const, id, title: snapshot.pages.get(id)?.title ?? '' },
       ...(node && { path: addressOf(snapshot.places, node) }),
+      urls: { location },
     }
   }
   const changes = results.map(({ object, ids: all }, index): Written => {

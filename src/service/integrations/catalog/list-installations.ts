@@ -115,7 +115,9 @@ const sitesOf = async (ctx: Context, db: Db, rows: readonly IntegrationTargetRow
   if (rows.length === 0) return new Map<string, ReturnType<typeof siteView>>()
   const ids = rows.map(({ target }) => target)
   const sites = await db.selectFrom('sites').selectAll().where('id', 'in', ids).execute()
-  return new Map(sites.map((site) => [site.id, siteView(ctx, site, 'read')]))
+  return new Map(
+    sites.map((site) => [site.id, siteView(ctx, site, { role: 'read', organizationRole: null })]),
+  )
 }
 
 interface TargetList {

@@ -8,16 +8,15 @@ import { roleOfRank } from '../../../contract/roles/roles.ts'
 import type { SpaceSubject } from '../../access/load-resource.ts'
 import { changeRequestView } from '../../change-requests/change-request-view.ts'
 import { organizationView } from '../../organizations/organization-view.ts'
-import { personViews } from '../../people/person-view.ts'
 import { resolveLevels } from '../../spaces/default-levels.ts'
 import { collectionView, spaceView } from '../../spaces/space-view.ts'
 import type { ChangeRequestRow, RevisionRow } from '../../storage/schema/schema.ts'
 import { among } from '../../storage/sql.ts'
 import type { Context } from '../../context.ts'
-import { causeOf, parentsOf } from '../../content/revisions/revision-rows.ts'
 import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import type { LinkSource } from './link-graph.ts'
 import type { LinkTargets } from './link-targets.ts'
+import { revisionSummary } from '../revision-summaries.ts'
 import type { ContentView } from '../../content/revisions/page-view.ts'
 import { fileView, pageView, reusableContentView } from '../../content/revisions/page-view.ts'
 
@@ -72,21 +71,6 @@ const timesOf = async ({ store }: Context, pages: PagesBySpace) => {
   return times
 }
 
-const revisionView = async ({ ctx, subject, revision }: LinkPlace) => {
-  const author = (await personViews(ctx, ctx.store.read, [revision.created_by])).get(revision.created_by)
-  const { space } = subject
-  return {
-    object: 'revision' as const,
-    id: revision.id,
-    type: revision.type as 'edits',
-    parents: [...parentsOf(revision)],
-    ...causeOf(revision),
-    createdAt: revision.created_at,
-    ...(author && { createdBy: author }),
-    urls: ctx.addresses.revision(space.organization, space.id, revision.id),
-  }
-}
-
 const versionOf = async (place: LinkPlace) =>
   place.changeRequest
     ? {
@@ -101,7 +85,10 @@ const versionOf = async (place: LinkPlace) =>
     : {
         type: 'revision' as const,
         // API clients expect the lists of a whole revision.
-        revision: { ...(await revisionView(place)), pages: [], files: [], reusableContents: [] },
+        revision: {
+          ...(await revisionSummary(place.ctx, place.ctx.store.read, place.subject.space, place.revision)),
+          ...{ pages: [], files: [], reusableContents: [], tags: [] },
+        },
       }
 
 const inside = ({ block, anchor }: LinkLocation) =>

@@ -17,6 +17,7 @@ import { afterPosition } from '../members/members.ts'
 const view = async (ctx: Context, db: Db, organization: OrganizationRow, row: InviteRow) => {
   const role = roleOfRank(Number(row.role))
   const common = {
+    object: 'invite' as const,
     id: row.id,
     uses: Number(row.uses),
     createdAt: row.created_at,

@@ -57,7 +57,7 @@ const countTeams = async (
 /** In the order of the rows; a constant number of queries. */
 export const memberViews = async (ctx: Context, db: Db, organization: string, rows: readonly MemberRow[]) => {
   const people = rows.map(({ person }) => person)
-  const [teams, spaces] = [
+  const [teams, reach] = [
     await countTeams(ctx, db, organization, people),
     await countReach(ctx.store.engine, db, organization, rows),
   ]
@@ -70,7 +70,8 @@ export const memberViews = async (ctx: Context, db: Db, organization: string, ro
     joinedAt: row.joined_at,
     ...(row.seen_at !== null && { lastSeenAt: row.seen_at }),
     sso: Number(row.sso) === 1,
-    spaces: spaces.get(row.person) ?? 0,
+    spaces: reach.get(row.person)?.spaces ?? 0,
+    sites: reach.get(row.person)?.sites ?? 0,
     teams: teams.get(row.person) ?? 0,
   }))
 }

@@ -1,9 +1,10 @@
 /** Sites in API responses. */
 import type { z } from 'zod'
-import type { Role } from '../../../contract/roles/roles.ts'
 import { atLeast, roleOfRank } from '../../../contract/roles/roles.ts'
+import { operations } from '../../../contract/operations.ts'
 import { siteRights } from '../../../contract/roles/site-rights.ts'
 import type { Site } from '../../../contract/sites/schemas.ts'
+import type { SiteSubject } from '../../access/load-site.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import type { Context } from '../../context.ts'
 
@@ -43,21 +44,34 @@ export const publishedUrl = (
     ? addresses.published({ basename, ...(hostname !== null && { hostname }) }, path, shareKey)
     : undefined
 
-const permissionsOf = (role: Role): Site['permissions'] => ({
+/** The viewer's roles: on the site, and in the organization. */
+type SiteRoles = Pick<SiteSubject, 'role' | 'organizationRole'>
+
+const permissionsOf = ({ role, organizationRole }: SiteRoles): Site['permissions'] => ({
   view: atLeast(role, siteRights.view),
+  access: atLeast(role, siteRights.view),
   edit: atLeast(role, siteRights.edit),
+  create: atLeast(role, siteRights.publish),
   publish: atLeast(role, siteRights.publish),
   admin: atLeast(role, siteRights.admin),
+  installIntegration: organizationRole === 'admin',
+  viewAdaptiveSchema: atLeast(role, operations.getSiteAdaptiveSchema.right.level),
+  editAdaptiveSchema: atLeast(role, operations.updateSiteAdaptiveSchema.right.level),
 })
 
-/** `role` is the viewer's on the site. */
-export const siteView = (ctx: Context, row: SiteRow, role: Role, shareKey?: string): z.input<typeof Site> => {
-  const { location, app } = ctx.addresses.site(row.organization, row.id)
+export const siteView = (
+  ctx: Context,
+  row: SiteRow,
+  roles: SiteRoles,
+  shareKey?: string,
+): z.input<typeof Site> => {
+  const { location, app, preview } = ctx.addresses.site(row.organization, row.id)
   const published = publishedUrl(ctx, row, '', shareKey)
   return {
     object: 'site',
     id: row.id,
     type: row.type as Site['type'],
+    appliedType: row.type as Site['type'],
     title: row.title,
     ...(row.icon !== null && { icon: JSON.parse(row.icon) as NonNullable<Site['icon']> }),
     ...(row.hostname !== null && { hostname: row.hostname }),
@@ -78,7 +92,7 @@ export const siteView = (ctx: Context, row: SiteRow, role: Role, shareKey?: stri
       row.default_level === null
         ? { kind: 'organization', id: row.organization }
         : { kind: 'site', id: row.id },
-    permissions: permissionsOf(role),
-    urls: { location, app, ...(published !== undefined && { published }) },
+    permissions: permissionsOf(roles),
+    urls: { location, app, preview, ...(published !== undefined && { published }) },
   }
 }

@@ -1,5 +1,6 @@
 /** Sets redirects of a site in bulk: one query reads the existing ones, one statement writes. */
 import { operations } from '../../../contract/operations.ts'
+import type { SiteRedirect, SiteRedirectResults } from '../../../contract/sites/access/redirect-schemas.ts'
 import { writes } from '../../http/verb.ts'
 import type { SiteRedirectRow } from '../../storage/schema/site-tables.ts'
 import { lockSite } from '../structure/change-structure.ts'
@@ -15,6 +16,11 @@ import { redirectView } from './redirect-view.ts'
 import { redirectFor, redirectSource } from '../model/redirects.store.ts'
 import { loadStructure } from '../model/site-items.store.ts'
 import { redirectsChanged } from './site-redirects.ts'
+
+const namedBy = (redirect: SiteRedirect) => {
+  const { id, source, draft } = redirect
+  return { id, source, draft, redirect }
+}
 
 /** Each is set or refused individually, in order, so that one bad line does not fail a long list. */
 export const putSiteRedirects = writes(
@@ -34,13 +40,13 @@ export const putSiteRedirects = writes(
     let left = mostRedirects - (await countRedirects(db, site))
     // By source: a later line replaces an earlier one.
     const kept = new Map<string, SiteRedirectRow>()
-    const items = []
+    const results: SiteRedirectResults['results'] = []
     for (const one of wanted) {
       const { source } = one
       const present = rows.get(source)
       if (present !== undefined && !differs(present, one)) {
         const redirect = redirectView(ctx, site, tree, present)
-        items.push({ source, result: 'unchanged' as const, redirect })
+        results.push({ status: 'updated', unchanged: true, ...namedBy(redirect) })
         continue
       }
       const problem =
@@ -48,20 +54,20 @@ export const putSiteRedirects = writes(
           ? `A site can have at most ${mostRedirects} redirects.`
           : await redirectProblem(tree, one, (path) => redirectFor(rows, path))
       if (problem !== undefined) {
-        items.push({ source, result: 'refused' as const, problem })
+        results.push({ status: 'error', source, draft: false, error: problem })
         continue
       }
       if (present === undefined) left -= 1
       const row = redirectRow(ctx, site, caller.person, { wanted: one, present })
       rows.set(source, row)
       kept.set(source, row)
-      const result = present === undefined ? ('created' as const) : ('updated' as const)
-      items.push({ source, result, redirect: redirectView(ctx, site, tree, row) })
+      const status = present === undefined ? 'created' : 'updated'
+      results.push({ status, ...namedBy(redirectView(ctx, site, tree, row)) })
     }
     if (kept.size > 0) {
       await keepRedirects(db, [...kept.values()])
       await redirectsChanged(ctx, db, site, caller.person)
     }
-    return { items }
+    return { results }
   },
 )

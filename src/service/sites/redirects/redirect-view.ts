@@ -37,6 +37,7 @@ export const redirectView = (
     permanent: row.permanent === 1,
     captureWildcard: row.wildcard === 1,
     automatic: row.automatic === 1,
+    draft: false,
     broken: !isDestinationInSite(tree, destination),
     createdAt: row.created_at,
     updatedAt: row.updated_at,

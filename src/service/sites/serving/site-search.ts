@@ -76,7 +76,7 @@ const withChanged = async (ctx: Context, site: VisibleSite, query: string, rows:
   const isChanged = (row: FoundRow): boolean => row.space === space && changed.has(row.page)
   const changedRows = [...changed]
     .slice(0, mostChanged)
-    .map((page): FoundRow => ({ id: 0, space, page, score: 0, place: '', bytes: 0 }))
+    .map((page): FoundRow => ({ id: 0, space, page, score: 0, place: '', signature: '', bytes: 0 }))
   return {
     rows: [...changedRows, ...rows.filter((row) => !isChanged(row))],
     terms: typedOut(askedTerms(query)),

@@ -80,6 +80,7 @@ const siteSpaceView = (data: StructureData, { id, space: spaceId }: SiteSpaceIte
     space: space.view ?? concealedSpace(ctx, row, id, space.row.deleted_at),
     title: item.title ?? space.row.title,
     default: item.default,
+    draft: false,
     ...(item.condition !== null && { condition: item.condition }),
     hasAdvancedCustomizationFeature: true,
     // A space in the trash is not served.
@@ -95,6 +96,7 @@ const sectionView = (data: StructureData, section: SiteSectionItem): SiteSection
     title: item.title,
     ...(item.description !== null && { description: item.description }),
     default: item.default,
+    draft: false,
     path: item.path,
     ...(item.condition !== null && { condition: item.condition }),
     ...(item.parent !== null && { sectionGroup: item.parent }),
@@ -114,6 +116,7 @@ const groupView = (
     object: 'site-section-group',
     id: item.id,
     title: item.title,
+    draft: false,
     ...(item.parent !== null && { sectionGroup: item.parent }),
     ...(item.icon !== null && { icon: item.icon }),
     sections: children.filter((child) => child.object === 'site-section'),

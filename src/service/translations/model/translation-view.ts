@@ -50,6 +50,7 @@ const resultOf = (row: ShownTranslation): Pick<Translation, 'result'> =>
     : {
         result: {
           space: row.result_space,
+          language: row.language as Translation['language'],
           revision: row.result_revision,
           ...(row.change_request !== null &&
             (row.change_status === 'draft' || row.change_status === 'open') && {
@@ -93,8 +94,8 @@ export const translationView = (ctx: Context, row: ShownTranslation, mayEdit: bo
       runs: Number(row.runs),
       totalWords: Number(row.total_words),
       totalPages: Number(row.total_pages),
-      totalDuration: Number(row.total_milliseconds) / 1000,
-      latestRunDuration: Number(row.latest_milliseconds) / 1000,
+      totalDuration: Math.round(Number(row.total_milliseconds) / 1000),
+      latestRunDuration: Math.round(Number(row.latest_milliseconds) / 1000),
       latestPages: Number(row.latest_pages),
       latestWords: Number(row.latest_words),
     },
