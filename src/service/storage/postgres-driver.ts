@@ -105,11 +105,12 @@ class PostgresConnection implements DatabaseConnection {
   /** Fails with `unknown-outcome` if the connection is lost after COMMIT was sent and before it was answered. */
   async commit(): Promise<void> {
     this.#requireAlive()
+    this.#requireWhole()
     let command: string
     try {
       ;({ command } = await this.#send({ sql: 'commit', parameters: [] }))
     } catch (error) {
-      if (this.#broken === undefined && error instanceof StoreUnavailable && error.why === 'away')
+      if (error instanceof StoreUnavailable && error.why === 'away')
         this.#lost = new StoreUnavailable('unknown-outcome', error.cause)
       throw this.#lost ?? error
     }
