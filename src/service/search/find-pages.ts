@@ -120,7 +120,9 @@ export const findSpaces = async (
   const [best, name] = after ?? []
   const further =
     best === undefined ? sql`` : sql`where best < ${best} or (best = ${best} and space > ${name})`
-  const { rows } = await sql<FoundRow & { readonly title: string; readonly best: number; readonly total: number }>`
+  const { rows } = await sql<
+    FoundRow & { readonly title: string; readonly best: number; readonly total: number }
+  >`
     with ${found(ctx, where, asked)},
     spaces_found as (select space, max(score) as best from found group by space),
     total as (select count(*) as total from spaces_found),

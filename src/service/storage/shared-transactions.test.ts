@@ -24,7 +24,7 @@ describe.each(engines)('writes of one row on %s', (engine) => {
     )
   /** Runs them at once: the first alone, the others after it. */
   const writes = (works: readonly ((db: Db) => Promise<unknown>)[]) =>
-    Promise.allSettled(works.map((work) => test.store.write(work, { row })))
+    Promise.allSettled(works.map((work) => test.store.write<unknown>(work, { row })))
   const statuses = (results: readonly PromiseSettledResult<unknown>[]) => results.map(({ status }) => status)
 
   it('see what those before did, and keep it when one fails', async () => {
@@ -113,7 +113,7 @@ describe('writes of one row on PostgreSQL', () => {
           await put(db, 'a').catch(() => undefined)
         },
         (db: Db) => put(db, 'd'),
-      ].map((work) => test.store.write(work, { row })),
+      ].map((work) => test.store.write<unknown>(work, { row })),
     )
     expect(results.map(({ status }) => status)).toEqual([
       'fulfilled',

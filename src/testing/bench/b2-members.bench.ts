@@ -5,12 +5,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { storeFile } from '../../service/installation/open-store.ts'
+import type { ServiceProcess } from '../processes/service-process.ts'
 import { startService } from '../processes/service-process.ts'
 import { startFloor } from './floors/start-floor.ts'
 import { addManyPeople } from './data/many-people.ts'
 import { asOwner, firstOrganization } from '../processes/owner-client.ts'
 import type { Line } from './measuring/measurement.ts'
 import { compare, pinned } from './measuring/measurement.ts'
+import { benchSecret, copyToPostgres, onPostgres } from './measuring/on-postgres.ts'
 import { underLoad } from './measuring/under-load.ts'
 
 export const name = 'B2 members'
@@ -27,9 +29,33 @@ const questions = [
   [`matrix with ${size.spaces} spaces`, '/access?limit=50', 'matrix'],
 ] as const
 
+/** The same requests to both stores. */
+const againstEmbedded = async (
+  rate: (url: string) => Promise<number>,
+  onServer: ServiceProcess,
+  embedded: ServiceProcess,
+  organization: string,
+): Promise<Line[]> => {
+  const lines: Line[] = []
+  for (const [what, path] of questions) {
+    const { ratio, ours, theirs } = await compare(
+      () => rate(`${onServer.url}/v1/orgs/${organization}${path}`),
+      () => rate(`${embedded.url}/v1/orgs/${organization}${path}`),
+      3,
+    )
+    lines.push({
+      what: `${what}, PostgreSQL against embedded`,
+      ratio,
+      target: { atLeast: 0.5 },
+      figures: [`${Math.round(ours)} against ${Math.round(theirs)} requests/s`],
+    })
+  }
+  return lines
+}
+
 export const run = async (): Promise<Line[]> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'recto-bench-'))
-  const env = { CHECK_ANSWERS: '0', RATE_LIMIT: '0' }
+  const env = { CHECK_ANSWERS: '0', RATE_LIMIT: '0', SECRET: benchSecret }
   try {
     const before = await startService({ dataDir, env })
     const ask = asOwner(before)
@@ -57,7 +83,16 @@ export const run = async (): Promise<Line[]> => {
           figures: [`${Math.round(ours)} against ${Math.round(theirs)} requests/s`],
         })
       }
-      return lines
+      const onServer = await onPostgres(name, async (databaseUrl) => {
+        await copyToPostgres(dataDir, databaseUrl)
+        const other = await startService({ databaseUrl, env, prefix: pinned(0) })
+        try {
+          return await againstEmbedded(rate, other, service, organization)
+        } finally {
+          await other.stop()
+        }
+      })
+      return [...lines, ...onServer]
     } finally {
       floor.stop()
       await service.stop()
