@@ -6,6 +6,7 @@ import type { SpaceSubject } from '../access/load-resource.ts'
 import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { changeRequestOf } from '../change-requests/load-change-request.ts'
 import type { ChangeRequestRow, SpaceRow } from '../storage/schema/schema.ts'
+import { send } from '../storage/send-statement.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 import type { Viewer } from './comment-policy.ts'
@@ -41,6 +42,10 @@ export const placeOf = async (
 /** As stored in rows: '' is the space itself. */
 export const changeRequestIn = ({ changeRequest }: CommentPlace): string => changeRequest?.id ?? ''
 
+/** The row that counts the open threads of the place, for writes that post one. */
+export const countedIn = (place: CommentPlace): string =>
+  `threads ${place.space.id}/${changeRequestIn(place)}`
+
 /** The revision that a comment posted now refers to. */
 export const headOf = ({ space, changeRequest }: CommentPlace): string =>
   changeRequest?.revision ?? space.revision
@@ -53,18 +58,22 @@ export const touchPlace = async (db: Db, place: CommentPlace, opened: -1 | 0 | 1
   const { space, changeRequest, ctx } = place
   if (changeRequest) {
     if (opened !== 0) await wakeMergePlans(ctx, db, changeRequest)
-    await db
-      .updateTable('change_requests')
-      .set({ open_comments: sql`open_comments + ${sql.lit(opened)}`, updated_at: ctx.now() })
-      .where('space', '=', space.id)
-      .where('id', '=', changeRequest.id)
-      .execute()
+    await send(
+      db,
+      db
+        .updateTable('change_requests')
+        .set({ open_comments: sql`open_comments + ${sql.lit(opened)}`, updated_at: ctx.now() })
+        .where('space', '=', space.id)
+        .where('id', '=', changeRequest.id),
+    )
   } else if (opened !== 0) {
-    await db
-      .updateTable('spaces')
-      .set({ open_comments: sql`open_comments + ${sql.lit(opened)}` })
-      .where('id', '=', space.id)
-      .execute()
+    await send(
+      db,
+      db
+        .updateTable('spaces')
+        .set({ open_comments: sql`open_comments + ${sql.lit(opened)}` })
+        .where('id', '=', space.id),
+    )
   }
 }
 

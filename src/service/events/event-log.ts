@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import type { MintId } from '../identifiers.ts'
 import { takeLock } from '../storage/locks.ts'
 import { Polling } from '../storage/polling.ts'
+import { send } from '../storage/send-statement.ts'
 import type { EventRow } from '../storage/schema/schema.ts'
 import type { Db, Store } from '../storage/store.ts'
 import { afterWrite } from '../storage/store.ts'
@@ -59,9 +60,9 @@ export class EventLog {
   /** Writes an event in the transaction `db`, and an audit log entry if this kind of event is audited. */
   async record(db: Db, event: EventInput): Promise<void> {
     const { organization, space = '', kind, subject, actor, data = {}, seenBefore } = event
-    await db
-      .insertInto('events')
-      .values({
+    await send(
+      db,
+      db.insertInto('events').values({
         id: this.#mint('event'),
         number: null,
         organization,
@@ -71,8 +72,8 @@ export class EventLog {
         actor,
         data: JSON.stringify({ ...data, ...(seenBefore !== undefined && { seenBefore }) }),
         created_at: this.#now(),
-      })
-      .execute()
+      }),
+    )
     const entry = await auditEntryOf(db, event)
     if (entry) await audit(db, { mint: this.#mint, now: this.#now }, entry)
     afterWrite(() => this.#recorded())
@@ -209,20 +210,21 @@ export class EventLog {
     const { engine, wakeUps } = this.#store
     return this.#store.write(async (db) => {
       await takeLock(engine, db, 'eventNumbers')
-      const first = await this.last(db)
-      let last = first
-      for (;;) {
+      let numbered = 0n
+      let more = true
+      while (more) {
         const { numAffectedRows = 0n } = await sql`
           update events set number = fresh.number
           from (
-            select id, ${last} + row_number() over (order by arrival) as number
-            from events where number is null order by arrival limit ${mostNumbered}
+            select id, last.number + row_number() over (order by arrival) as number
+            from events, (select coalesce(max(number), 0) as number from events) as last
+            where events.number is null order by arrival limit ${mostNumbered}
           ) as fresh
           where events.id = fresh.id`.execute(db)
-        last += Number(numAffectedRows)
-        if (numAffectedRows < mostNumbered) break
+        numbered += numAffectedRows
+        more = numAffectedRows === BigInt(mostNumbered)
       }
-      if (last > first) await wakeUps.tell(db, 'events')
+      if (numbered > 0n) await wakeUps.tell(db, 'events')
     })
   }
 }

@@ -99,6 +99,7 @@ export const findPages = async (
 
 export interface FoundSpaceRows {
   readonly space: string
+  readonly title: string
   /** Score of its best page. */
   readonly best: number
   readonly pages: readonly FoundRow[]
@@ -121,7 +122,9 @@ export const findSpaces = async (
   const [best, name] = after ?? []
   const further =
     best === undefined ? sql`` : sql`where best < ${best} or (best = ${best} and space > ${name})`
-  const { rows } = await sql<FoundRow & { readonly best: number; readonly total: number }>`
+  const { rows } = await sql<
+    FoundRow & { readonly title: string; readonly best: number; readonly total: number }
+  >`
     with ${found(ctx, where, asked)},
     spaces_found as (select space, max(score) as best from found group by space),
     total as (select count(*) as total from spaces_found),
@@ -134,15 +137,17 @@ export const findSpaces = async (
       union
       select found.*, chosen.best from found
       join chosen on chosen.space = found.space and chosen.best = found.score)
-    select few.id, few.space, few.page, few.score, few.best, p.place, p.signature, ${bytesOf('t.sections')} as bytes,
-      total.total
-    from total left join few on true left join search_pages p on p.id = few.id
+    select few.id, few.space, few.page, few.score, few.best, p.place, p.signature,
+      ${bytesOf('t.sections')} as bytes, spaces.title, total.total
+    from total left join few on true left join spaces on spaces.id = few.space
+    left join search_pages p on p.id = few.id
     left join search_texts t on t.id = few.id
     order by few.best desc, few.space, few.score desc, few.page`.execute(ctx.store.read)
   const rowsWithPage = rows.filter((row) => row.page !== null)
   return {
     rows: [...Map.groupBy(rowsWithPage, ({ space }) => space)].map(([space, pages]) => ({
       space,
+      title: pages[0]?.title ?? '',
       best: pages[0]?.best ?? 0,
       pages: pages.slice(0, mostOfSpace),
     })),

@@ -5,7 +5,6 @@ import { listPage } from '../http/list-page.ts'
 import type { Verb } from '../http/verb.ts'
 import { open } from '../http/verb.ts'
 import { visibleSpaces } from '../spaces/spaces.queries.ts'
-import { among } from '../storage/sql.ts'
 import type { Answered } from './run-query.ts'
 import { runQuery } from './run-query.ts'
 import { catchUp } from './wait-for-index.ts'
@@ -14,7 +13,6 @@ import { findOtherResults } from './other-results/find-other-results.ts'
 import { foundPages, mostSectionBytes } from './found-pages.ts'
 import { previewReplacement, startReplacement } from './replacements.ts'
 import { openPage } from '../http/page-token.ts'
-import { sql } from 'kysely'
 
 /** How the query was interpreted, returned with the list. */
 const understood = ({ most, corrected, ignored }: Answered, indexing: boolean) => ({
@@ -26,10 +24,8 @@ const understood = ({ most, corrected, ignored }: Answered, indexing: boolean) =
   ...(indexing && { indexing: true as const }),
 })
 
-const searchSpace = open(operations.searchSpace, async (call) => {
+const searchSpace = open(operations.searchSpace, async (call, _db, { space }) => {
   const { ctx, query } = call
-  const { store } = ctx
-  const { space } = await call.authorize(store.read)
   const { page, limit, ...filters } = query
   const list = `search/${space.id}`
   const after = openPage(ctx.keys, list, filters, page)
@@ -51,10 +47,8 @@ const searchSpace = open(operations.searchSpace, async (call) => {
   return { ...answer, understood: understood(asked, indexing) }
 })
 
-const searchOrganization = open(operations.searchOrganization, async (call) => {
+const searchOrganization = open(operations.searchOrganization, async (call, _db, { organization, role }) => {
   const { ctx, query, caller } = call
-  const { store } = ctx
-  const { organization, role } = await call.authorize(store.read)
   const { page, limit, ...filters } = query
   const list = `search/${organization.id}`
   const after = openPage(ctx.keys, list, filters, page)
@@ -78,24 +72,12 @@ const searchOrganization = open(operations.searchOrganization, async (call) => {
     mostBytes: mostSectionBytes,
     key: ({ best, space }) => [best, space],
     items: async (rows) => {
-      const spaces = await store.read
-        .selectFrom('spaces')
-        .select(['id', 'title'])
-        .where(
-          among(
-            store.engine,
-            sql.ref('id'),
-            rows.map(({ space }) => space),
-          ),
-        )
-        .execute()
-      const titles = new Map(spaces.map(({ id, title }) => [id, title]))
       const all = rows.flatMap(({ pages }) => pages)
       const pageViews = await foundPages(ctx, organization.id, all, asked.terms)
-      return rows.map(({ space, best, pages }) => ({
+      return rows.map(({ space, title, best, pages }) => ({
         type: 'space' as const,
         id: space,
-        title: titles.get(space) ?? '',
+        title,
         score: best,
         pages: pages.flatMap(({ id }) => pageViews.get(Number(id)) ?? []),
       }))

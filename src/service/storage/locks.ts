@@ -3,6 +3,7 @@
  * store needs none: it has one writer.
  */
 import { sql } from 'kysely'
+import { send } from './send-statement.ts'
 import type { Db, Engine } from './store.ts'
 
 /** For transactions that wait for other processes, or that others wait for. */
@@ -28,5 +29,5 @@ export const takeLock = async (
   db: Db,
   lock: Exclude<keyof typeof lockNumbers, 'alone'>,
 ): Promise<void> => {
-  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${lockNumbers[lock]})`.execute(db)
+  if (engine === 'postgres') await send(db, sql`select pg_advisory_xact_lock(${lockNumbers[lock]})`)
 }

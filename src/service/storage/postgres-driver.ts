@@ -1,8 +1,9 @@
 /**
  * Connections of the PostgreSQL store. Nothing relies on the state of a session, so they may lead through a pooler in
- * transaction mode. When a connection is lost, its current operation fails with `StoreUnavailable`, and only the connection
- * is discarded.
+ * transaction mode. BEGIN and other statements whose answer nobody needs are sent with the statement after them. When a
+ * connection is lost, its current operation fails with `StoreUnavailable`, and only the connection is discarded.
  */
+import type { Duplex } from 'node:stream'
 import type {
   CompiledQuery,
   DatabaseConnection,
@@ -14,6 +15,7 @@ import type {
 import { AbortedTransactionError, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
 import type { OutageNotice } from './outage-notice.ts'
+import { isUnanswered } from './send-statement.ts'
 import type { StatementNames } from './statement-names.ts'
 import { StoreUnavailable, storeUnavailable } from './store-unavailable.ts'
 
@@ -36,6 +38,7 @@ export interface PoolOptions {
 export const openPool = (url: string, { connections, waitMilliseconds, timeout }: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
+    pipeline: true,
     max: connections,
     connectionTimeoutMillis: waitMilliseconds,
     keepAlive: true,
@@ -51,11 +54,24 @@ export const openPool = (url: string, { connections, waitMilliseconds, timeout }
   return pool
 }
 
+/** The socket of a connection, which collects what is written to it while it is corked. */
+const socketOf = (client: pg.PoolClient): Duplex =>
+  (client as unknown as { readonly connection: { readonly stream: Duplex } }).connection.stream
+
+interface Statement {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+}
+
 const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
 class PostgresConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient
   readonly #names: StatementNames
+  /** What is sent before the next statement, without waiting for answers. */
+  readonly #held: Statement[] = []
+  /** The error of such a statement: the transaction cannot go on. */
+  #broken: { readonly by: unknown } | undefined
   #lost: StoreUnavailable | undefined
   #usable = true
 
@@ -64,8 +80,13 @@ class PostgresConnection implements DatabaseConnection {
     this.#names = names
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { command, rowCount, rows } = await this.#send(sql, parameters)
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (isUnanswered(query)) {
+      this.#requireWhole()
+      this.#held.push(query)
+      return { rows: [] }
+    }
+    const { command, rowCount, rows } = await this.#send(query)
     return {
       rows: rows as Row[],
       ...(counted.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }),
@@ -77,16 +98,17 @@ class PostgresConnection implements DatabaseConnection {
     throw new Error('This store does not support streaming.')
   }
 
-  async control(statement: string): Promise<void> {
-    await this.#send(statement, [])
+  begin(statement: string): void {
+    this.#held.push({ sql: statement, parameters: [] })
   }
 
   /** Fails with `unknown-outcome` if the connection is lost after COMMIT was sent and before it was answered. */
   async commit(): Promise<void> {
     this.#requireAlive()
+    this.#requireWhole()
     let command: string
     try {
-      ;({ command } = await this.#send('commit', []))
+      ;({ command } = await this.#send({ sql: 'commit', parameters: [] }))
     } catch (error) {
       if (error instanceof StoreUnavailable && error.why === 'away')
         this.#lost = new StoreUnavailable('unknown-outcome', error.cause)
@@ -94,6 +116,12 @@ class PostgresConnection implements DatabaseConnection {
     }
     // The server's answer if a statement failed and the error was swallowed.
     if (command === 'ROLLBACK') throw new AbortedTransactionError()
+  }
+
+  async rollback(): Promise<void> {
+    this.#held.length = 0
+    this.#broken = undefined
+    await this.#send({ sql: 'rollback', parameters: [] })
   }
 
   release(): void {
@@ -105,14 +133,34 @@ class PostgresConnection implements DatabaseConnection {
     this.#usable = false
   }
 
-  async #send(text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
+  /** Sends what is held and then the statement, in one message, and resolves with the answer to the statement. */
+  async #send(statement: Statement): Promise<pg.QueryResult> {
+    this.#requireWhole()
+    if (this.#held.length === 0) return this.#ask(statement)
+    const socket = socketOf(this.#client)
+    socket.cork()
+    const unanswered = this.#held.splice(0).map((held) =>
+      this.#ask(held).catch((error: unknown) => {
+        this.#broken ??= { by: error }
+      }),
+    )
+    const asked = this.#ask(statement)
+    socket.uncork()
+    const [answer] = await Promise.allSettled([asked, ...unanswered])
+    // The statement failed because of the earlier one.
+    this.#requireWhole()
+    if (answer.status === 'rejected') throw answer.reason
+    return answer.value
+  }
+
+  async #ask({ sql, parameters }: Statement): Promise<pg.QueryResult> {
     this.#requireAlive()
     // Without parameters there is nothing to plan: transaction control and one-off statements.
-    const name = parameters.length === 0 ? undefined : this.#names.nameOf(text)
+    const name = parameters.length === 0 ? undefined : this.#names.nameOf(sql)
     try {
       return await (parameters.length === 0
-        ? this.#client.query(text)
-        : this.#client.query({ text, values: [...parameters], ...(name !== undefined && { name }) }))
+        ? this.#client.query(sql)
+        : this.#client.query({ text: sql, values: [...parameters], ...(name !== undefined && { name }) }))
     } catch (error) {
       this.#requireAlive()
       if (this.#names.failed(error, name)) throw new StaleStatement(error)
@@ -120,6 +168,10 @@ class PostgresConnection implements DatabaseConnection {
       if (unavailable?.why === 'away') this.#lose(unavailable)
       throw unavailable ?? error
     }
+  }
+
+  #requireWhole(): void {
+    if (this.#broken !== undefined) throw this.#broken.by
   }
 
   /** Throws the error that ended the connection, if any. */
@@ -182,7 +234,7 @@ export class PostgresDriver implements Driver {
     connection: PostgresConnection,
     { isolationLevel }: TransactionSettings,
   ): Promise<void> {
-    await connection.control(
+    connection.begin(
       `begin${isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`}${this.#connections.inTransaction}`,
     )
   }
@@ -193,7 +245,7 @@ export class PostgresDriver implements Driver {
 
   async rollbackTransaction(connection: PostgresConnection): Promise<void> {
     try {
-      await connection.control('rollback')
+      await connection.rollback()
     } catch (error) {
       // The transaction is still open.
       connection.discard()

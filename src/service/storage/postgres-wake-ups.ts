@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { OutageLog } from './outage-notice.ts'
+import { send } from './send-statement.ts'
 import type { Db, Store } from './store.ts'
 import type { Topic, WakeUps } from './wake-ups.ts'
 import { topics } from './wake-ups.ts'
@@ -53,7 +54,7 @@ export class PostgresWakeUps implements WakeUps {
   }
 
   async tell(db: Db, topic: Topic): Promise<void> {
-    await sql`select pg_notify(${channel}, ${`${topic} ${this.#sender}`})`.execute(db)
+    await send(db, sql`select pg_notify(${channel}, ${`${topic} ${this.#sender}`})`)
   }
 
   tellSoon(topic: Topic): void {

@@ -8,6 +8,7 @@ import { leaseTestDatabase } from '../../testing/stores/database-pool.ts'
 import type { TestDatabase } from '../../testing/stores/postgres.ts'
 import { migrate } from './migrations/migrate.ts'
 import { openPostgres } from './postgres.ts'
+import { send } from './send-statement.ts'
 import { StoreUnavailable } from './store-unavailable.ts'
 import type { Db, Store } from './store.ts'
 
@@ -118,19 +119,72 @@ describe('a lost connection to PostgreSQL', () => {
     expect(said).toEqual([])
   })
 
-  it.each([true, false])('does not retry an interrupted commit (committed: %s)', async (delivered) => {
-    relay.cut = { at: 'commit', delivered }
+  const bothWays = [
+    { how: 'after the statements', add: put },
+    {
+      how: 'with a statement that nobody waits for',
+      add: (db: Db, name: string) => send(db, db.insertInto('settings').values({ name, value: '' })),
+    },
+  ]
+  it.each(bothWays.flatMap((way) => [true, false].map((delivered) => ({ ...way, delivered }))))(
+    'does not retry an interrupted commit $how (committed: $delivered)',
+    async ({ add, delivered }) => {
+      relay.cut = { at: 'commit', delivered }
+      let tries = 0
+      const failure = await failureOf(
+        store.write(async (db) => {
+          tries += 1
+          await add(db, 'a')
+        }),
+      )
+      expect([failure.why, tries]).toEqual(['unknown-outcome', 1])
+      await expect.poll(names).toEqual(delivered ? ['a'] : [])
+      await store.write((db) => put(db, 'b'))
+      expect(await names()).toContain('b')
+    },
+  )
+
+  it('does not retry writes whose common commit was interrupted', async () => {
     let tries = 0
-    const failure = await failureOf(
-      store.write(async (db) => {
-        tries += 1
-        await put(db, 'a')
-      }),
+    const adding = (name: string) =>
+      store.write(
+        async (db) => {
+          tries += 1
+          if (tries === 3) relay.cut = { at: 'commit', delivered: true }
+          await put(db, name)
+        },
+        { row: 'a row' },
+      )
+    const [first, ...failures] = await Promise.all([
+      adding('a'),
+      failureOf(adding('b')),
+      failureOf(adding('c')),
+    ])
+    expect([first, tries, failures.map(({ why }) => why)]).toEqual([
+      undefined,
+      3,
+      ['unknown-outcome', 'unknown-outcome'],
+    ])
+    await expect.poll(names).toEqual(['a', 'b', 'c'])
+  })
+
+  it('retries writes that share a transaction when it was interrupted before', async () => {
+    relay.cut = { at: 'release one', delivered: true }
+    let tries = 0
+    await Promise.all(
+      ['a', 'b', 'c'].map((name) =>
+        store.write(
+          async (db) => {
+            tries += 1
+            await put(db, name)
+          },
+          { row: 'a row' },
+        ),
+      ),
     )
-    expect([failure.why, tries]).toEqual(['unknown-outcome', 1])
-    await expect.poll(names).toEqual(delivered ? ['a'] : [])
-    await store.write((db) => put(db, 'b'))
-    expect(await names()).toContain('b')
+    // One alone, two together, and these again.
+    expect(tries).toBe(5)
+    expect(await names()).toEqual(['a', 'b', 'c'])
   })
 
   it('retries a read', async () => {

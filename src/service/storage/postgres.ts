@@ -17,9 +17,10 @@ import type { Connections } from './postgres-driver.ts'
 import { PostgresWakeUps } from './postgres-wake-ups.ts'
 import { connect, dialectOn, openPool, PostgresDriver, StaleStatement } from './postgres-driver.ts'
 import type { Schema } from './schema/schema.ts'
+import { SharedTransactions } from './shared-transactions.ts'
 import { StatementNames } from './statement-names.ts'
 import { StoreUnavailable, storeUnavailable } from './store-unavailable.ts'
-import type { Db, Store } from './store.ts'
+import type { Db, Store, WriteOptions } from './store.ts'
 import { assertOutsideWrite, runInsideWrite } from './store.ts'
 import { timedWrite } from './write-times.ts'
 
@@ -161,10 +162,17 @@ export const openPostgres = (
     }
   }
 
-  function write<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  const alone = <T>(work: (db: Db) => Promise<T>) => tryAgain(() => attempt(work))
+  const shared = new SharedTransactions({
+    db,
+    alone,
+    mayPass: (error) => pauseAfter(error, 1, 0) !== undefined,
+  })
+
+  function write<T>(work: (db: Db) => Promise<T>, { row }: WriteOptions = {}): Promise<T> {
     return timedWrite(async () => {
       assertOutsideWrite('A second transaction')
-      const done = await tryAgain(() => attempt(work))
+      const done = await (row === undefined ? alone(work) : shared.write(row, work))
       notice.answered()
       done.committed()
       return done.result

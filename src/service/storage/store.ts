@@ -15,6 +15,14 @@ export type Engine = 'sqlite' | 'postgres'
 /** A running transaction or the read connection; queries take it as their first argument. */
 export type Db = Kysely<Schema>
 
+export interface WriteOptions {
+  /**
+   * Names a row that the work changes first, so that writes of the same name wait for each other. They may share a
+   * transaction: each sees what the ones before it did, and if one throws, the others are still written.
+   */
+  readonly row?: string
+}
+
 export interface Store {
   readonly engine: Engine
   readonly read: Db
@@ -23,7 +31,7 @@ export interface Store {
    * `work` may run more than once; only the last run is committed. Throws `StoreUnavailable` when the database cannot be
    * reached or the disk is full.
    */
-  write<T>(work: (db: Db) => Promise<T>): Promise<T>
+  write<T>(work: (db: Db) => Promise<T>, options?: WriteOptions): Promise<T>
   /** Runs `work` on a consistent snapshot of the whole store. */
   snapshot<T>(work: (db: Db) => Promise<T>): Promise<T>
   /**

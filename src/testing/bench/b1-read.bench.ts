@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createTestDatabase, startPostgres } from '../stores/postgres.ts'
 import { startService } from '../processes/service-process.ts'
 import { startFloor } from './floors/start-floor.ts'
 import { asOwner, firstOrganization } from '../processes/owner-client.ts'
 import type { Line } from './measuring/measurement.ts'
 import { compare, cpuSeconds, pinned, residentMegabytes } from './measuring/measurement.ts'
+import { onPostgres } from './measuring/on-postgres.ts'
 import { underLoad } from './measuring/under-load.ts'
 
 export const name = 'B1 read'
@@ -74,13 +74,7 @@ const measure = async (engine: string, target: number, databaseUrl?: string): Pr
   }
 }
 
-export const run = async (): Promise<Line[]> => {
-  const embedded = await measure('embedded store', 0.35)
-  const server = await startPostgres({ durable: true })
-  try {
-    const database = await createTestDatabase(server.url)
-    return [embedded, await measure('PostgreSQL', 0.25, database.url)]
-  } finally {
-    await server.stop()
-  }
-}
+export const run = async (): Promise<Line[]> => [
+  await measure('embedded store', 0.35),
+  ...(await onPostgres(name, async (databaseUrl) => [await measure('PostgreSQL', 0.25, databaseUrl)])),
+]

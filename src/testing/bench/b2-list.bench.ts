@@ -8,10 +8,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { storeFile } from '../../service/installation/open-store.ts'
 import { startService, type ServiceProcess } from '../processes/service-process.ts'
+import type { Floor } from './floors/start-floor.ts'
 import { startFloor } from './floors/start-floor.ts'
 import { asOwner, firstOrganization } from '../processes/owner-client.ts'
 import type { Line } from './measuring/measurement.ts'
 import { compare, pinned } from './measuring/measurement.ts'
+import { benchSecret, copyToPostgres, onPostgres } from './measuring/on-postgres.ts'
 import { underLoad } from './measuring/under-load.ts'
 
 export const name = 'B2 list'
@@ -57,48 +59,72 @@ const tokenOfPage = async (service: ServiceProcess, list: string, page: number):
   return token
 }
 
+interface Measured {
+  readonly dataDir: string
+  readonly databaseUrl?: string
+  readonly space: string
+  readonly floor: () => Promise<Floor>
+  /** What is said of the store in each row, and the target of the first. */
+  readonly store: string
+  readonly target: number
+}
+
+const env = { CHECK_ANSWERS: '0', RATE_LIMIT: '0', SECRET: benchSecret }
+
+const measure = async ({ space, store, target, ...rest }: Measured): Promise<Line[]> => {
+  const { dataDir, databaseUrl } = rest
+  const where = databaseUrl === undefined ? { dataDir } : { databaseUrl }
+  const service = await startService({ ...where, env, prefix: pinned(0) })
+  const floor = await rest.floor()
+  try {
+    const { token } = service.admin
+    const list = `/spaces/${space}/comments?limit=50`
+    const far = `${list}${await tokenOfPage(service, list, farPage)}`
+    const rate = async (url: string) => (await underLoad(url, { connections, token })).requestsPerSecond
+    const floors = await compare(
+      () => rate(`${service.url}/v1${list}`),
+      () => rate(floor.url),
+    )
+    const pages = await compare(
+      () => rate(`${service.url}/v1${list}`),
+      () => rate(`${service.url}/v1${far}`),
+    )
+    return [
+      {
+        what: `first page, against SQL by hand${store}`,
+        ratio: floors.ratio,
+        target: { atLeast: target },
+        figures: [`${Math.round(floors.ours)} against ${Math.round(floors.theirs)} requests/s`],
+      },
+      {
+        what: `page ${farPage} in time of page 1${store}`,
+        ratio: pages.ratio,
+        target: { atMost: 1.1 },
+        figures: [`${Math.round(pages.theirs)} against ${Math.round(pages.ours)} requests/s`],
+      },
+    ]
+  } finally {
+    floor.stop()
+    await service.stop()
+  }
+}
+
 export const run = async (): Promise<Line[]> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'recto-bench-'))
-  const env = { CHECK_ANSWERS: '0', RATE_LIMIT: '0' }
   try {
     const before = await startService({ dataDir, env })
     const space = await spaceWithComment(before)
     await before.stop()
     const file = storeFile(dataDir)
     multiply(file, space)
-    const service = await startService({ dataDir, env, prefix: pinned(0) })
-    const floor = await startFloor('comments-floor.ts', file, space)
-    const { token } = service.admin
-    const list = `/spaces/${space}/comments?limit=50`
-    const far = `${list}${await tokenOfPage(service, list, farPage)}`
-    const rate = async (url: string) => (await underLoad(url, { connections, token })).requestsPerSecond
-    try {
-      const floors = await compare(
-        () => rate(`${service.url}/v1${list}`),
-        () => rate(floor.url),
-      )
-      const pages = await compare(
-        () => rate(`${service.url}/v1${list}`),
-        () => rate(`${service.url}/v1${far}`),
-      )
-      return [
-        {
-          what: 'first page, against SQL by hand',
-          ratio: floors.ratio,
-          target: { atLeast: 0.6 },
-          figures: [`${Math.round(floors.ours)} against ${Math.round(floors.theirs)} requests/s`],
-        },
-        {
-          what: `page ${farPage} in time of page 1`,
-          ratio: pages.ratio,
-          target: { atMost: 1.1 },
-          figures: [`${Math.round(pages.theirs)} against ${Math.round(pages.ours)} requests/s`],
-        },
-      ]
-    } finally {
-      floor.stop()
-      await service.stop()
-    }
+    const floor = () => startFloor('comments-floor.ts', file, space)
+    const embedded = await measure({ dataDir, space, floor, store: '', target: 0.6 })
+    const onServer = await onPostgres(name, async (databaseUrl) => {
+      await copyToPostgres(dataDir, databaseUrl)
+      const bare = () => startFloor('postgres-floor.ts', databaseUrl, space)
+      return measure({ dataDir, databaseUrl, space, floor: bare, store: ', PostgreSQL', target: 0.6 })
+    })
+    return [...embedded, ...onServer]
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }

@@ -5,12 +5,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { storeFile } from '../../service/installation/open-store.ts'
+import type { ServiceProcess } from '../processes/service-process.ts'
 import { startService } from '../processes/service-process.ts'
+import type { Floor } from './floors/start-floor.ts'
 import { startFloor } from './floors/start-floor.ts'
 import { addManyPeople } from './data/many-people.ts'
 import { asOwner, firstOrganization } from '../processes/owner-client.ts'
 import type { Line } from './measuring/measurement.ts'
 import { compare, pinned } from './measuring/measurement.ts'
+import { benchSecret, copyToPostgres, onPostgres } from './measuring/on-postgres.ts'
 import { underLoad } from './measuring/under-load.ts'
 
 export const name = 'B2 members'
@@ -27,9 +30,40 @@ const questions = [
   [`matrix with ${size.spaces} spaces`, '/access?limit=50', 'matrix'],
 ] as const
 
+interface RowOptions {
+  readonly token: string
+  readonly organization: string
+  /** What is said of the store, and the ratio to reach. */
+  readonly store: string
+  readonly target: number
+}
+
+/** The requests to a service, against the same SQL by hand on the embedded store. */
+const againstFloor = async (
+  { url }: ServiceProcess,
+  floor: Floor,
+  { token, organization, ...row }: RowOptions,
+): Promise<Line[]> => {
+  const rate = async (address: string) => (await underLoad(address, { connections, token })).requestsPerSecond
+  const lines: Line[] = []
+  for (const [what, path, byHand] of questions) {
+    const { ratio, ours, theirs } = await compare(
+      () => rate(`${url}/v1/orgs/${organization}${path}`),
+      () => rate(`${floor.url}${byHand}`),
+    )
+    lines.push({
+      what: `${what}, against SQL by hand${row.store}`,
+      ratio,
+      target: { atLeast: row.target },
+      figures: [`${Math.round(ours)} against ${Math.round(theirs)} requests/s`],
+    })
+  }
+  return lines
+}
+
 export const run = async (): Promise<Line[]> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'recto-bench-'))
-  const env = { CHECK_ANSWERS: '0', RATE_LIMIT: '0' }
+  const env = { CHECK_ANSWERS: '0', RATE_LIMIT: '0', SECRET: benchSecret }
   try {
     const before = await startService({ dataDir, env })
     const ask = asOwner(before)
@@ -41,23 +75,19 @@ export const run = async (): Promise<Line[]> => {
     const service = await startService({ dataDir, env, prefix: pinned(0) })
     const floor = await startFloor('members-floor.ts', file, organization)
     const { token } = service.admin
-    const rate = async (url: string) => (await underLoad(url, { connections, token })).requestsPerSecond
-    const lines: Line[] = []
     try {
-      for (const [what, path, byHand] of questions) {
-        const url = `${service.url}/v1/orgs/${organization}${path}`
-        const { ratio, ours, theirs } = await compare(
-          () => rate(url),
-          () => rate(`${floor.url}${byHand}`),
-        )
-        lines.push({
-          what: `${what}, against SQL by hand`,
-          ratio,
-          target: { atLeast: 0.6 },
-          figures: [`${Math.round(ours)} against ${Math.round(theirs)} requests/s`],
-        })
-      }
-      return lines
+      const embedded = await againstFloor(service, floor, { token, organization, store: '', target: 0.6 })
+      const onServer = await onPostgres(name, async (databaseUrl) => {
+        await copyToPostgres(dataDir, databaseUrl)
+        const other = await startService({ databaseUrl, env, prefix: pinned(0) })
+        try {
+          const row = { store: ' on the embedded store, PostgreSQL', target: 0.4 }
+          return await againstFloor(other, floor, { token, organization, ...row })
+        } finally {
+          await other.stop()
+        }
+      })
+      return [...embedded, ...onServer]
     } finally {
       floor.stop()
       await service.stop()

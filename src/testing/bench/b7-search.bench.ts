@@ -23,7 +23,8 @@ import { pageOf, queryFor, textOf, vocabulary } from './data/search-pages.ts'
 import { startFloor, type Floor } from './floors/start-floor.ts'
 import { asOwner, firstOrganization } from '../processes/owner-client.ts'
 import type { Line } from './measuring/measurement.ts'
-import { compare, median, percentile, pinned } from './measuring/measurement.ts'
+import { compare, cpuSeconds, median, percentile, pinned } from './measuring/measurement.ts'
+import { backendSeconds, onPostgres, settle } from './measuring/on-postgres.ts'
 
 export const name = 'B7 search'
 export const describe = '500 known-item queries over 50,000 pages, 50 of them changing a second'
@@ -50,8 +51,20 @@ const documentOf = ({ sections }: BenchPage): RichTextDocument => {
   }
 }
 
-interface World {
+/** The smaller world, in which the CPU time of a search is measured on each store. */
+const fewPagesEach = 100
+const measuredQueries = 40
+/** CPU time is counted in hundredths of a second: each query is repeated until it fills several. */
+const repetitions = 20
+
+/** Where the pages are stored, and how many there are in each space. */
+interface Place {
   readonly dataDir: string
+  readonly databaseUrl?: string
+  readonly pagesEach: number
+}
+
+interface World extends Place {
   readonly pages: readonly BenchPage[]
   /** Ids of the spaces, by number. */
   readonly spaces: readonly string[]
@@ -63,9 +76,10 @@ interface World {
 const isHidden = (space: number): boolean => space % hiddenEvery === 0
 
 /** A store with all pages, written and indexed by the service itself. */
-const makeWorld = async (dataDir: string): Promise<World> => {
+const makeWorld = async (place: Place): Promise<World> => {
+  const { dataDir, databaseUrl } = place
   // The first start creates the owner and the organization.
-  const first = await startService({ dataDir, env: { RATE_LIMIT: '0', CHECK_ANSWERS: '0' } })
+  const first = await startService({ ...place, env: { RATE_LIMIT: '0', CHECK_ANSWERS: '0' } })
   const ask = asOwner(first)
   const organization = await firstOrganization(ask)
   const spaces: string[] = []
@@ -81,11 +95,14 @@ const makeWorld = async (dataDir: string): Promise<World> => {
 
   const chance = chanceOf(seed)
   const words = vocabulary(30_000)
-  const pages = Array.from({ length: spaceCount * pagesEach }, (_, at) =>
+  const pages = Array.from({ length: spaceCount * place.pagesEach }, (_, at) =>
     pageOf(chance, words, `p${at}`, at % spaceCount),
   )
   const { ctx, close } = await openInstallation(
-    readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }),
+    readConfig({
+      ...{ DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    }),
     pino({ level: 'silent' }),
   )
   for (const [space, id] of spaces.entries()) {
@@ -109,7 +126,7 @@ const makeWorld = async (dataDir: string): Promise<World> => {
       .secret
   })
   await close()
-  return { dataDir, pages, spaces, organization, token }
+  return { ...place, pages, spaces, organization, token }
 }
 
 const makeFloor = async (folder: string, { pages, spaces }: World): Promise<Floor> => {
@@ -230,65 +247,121 @@ const delays = async (world: World, side: Side): Promise<number[]> => {
   return found
 }
 
-export const run = async (): Promise<Line[]> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'recto-bench-'))
+const againstFloor = async (dataDir: string): Promise<Line[]> => {
+  const world = await makeWorld({ dataDir, pagesEach })
+  const floor = await makeFloor(dataDir, world)
+  const service = await startService({
+    ...{ dataDir, env: { CHECK_ANSWERS: '0', RATE_LIMIT: '0' }, prefix: pinned(0) },
+  })
+  const chance = chanceOf(seed)
+  const visible = world.pages.filter(({ space }) => !isHidden(space))
+  const asked = Array.from({ length: queryCount }, () => {
+    const page = chance.pick(visible)
+    return { query: queryFor(chance, page), page: page.id }
+  })
+  const queries = asked.map(({ query }) => query)
+  const [us, them] = [ours(service, world), theirs(floor)]
   try {
-    const world = await makeWorld(dataDir)
-    const floor = await makeFloor(dataDir, world)
-    const service = await startService({
-      ...{ dataDir, env: { CHECK_ANSWERS: '0', RATE_LIMIT: '0' }, prefix: pinned(0) },
-    })
+    const ranks = { ours: await meanRank(us, asked), theirs: await meanRank(them, asked) }
+    let from = 0
+    const medians: number[] = []
+    const p99 = async (side: Side) => {
+      const times = await timesOf(world, side, queries, (from += 1000))
+      if (side === us) medians.push(median(times))
+      return percentile(times, 0.99)
+    }
+    const speed = await compare(
+      () => p99(us),
+      () => p99(them),
+      3,
+    )
+    const late = await delays(world, us)
+    return [
+      {
+        what: 'p99 against FTS5 alone',
+        ratio: speed.ratio,
+        target: { atMost: 2 },
+        figures: [
+          `${speed.ours.toFixed(1)} against ${speed.theirs.toFixed(1)} ms`,
+          `median ${median(medians).toFixed(1)} ms`,
+        ],
+      },
+      {
+        what: 'MRR@10 against its bm25',
+        ratio: ranks.ours / ranks.theirs,
+        target: { atLeast: 1 },
+        figures: [`${ranks.ours.toFixed(3)} against ${ranks.theirs.toFixed(3)}`],
+      },
+      {
+        what: 'seconds until a change is found, worst of twenty',
+        ratio: Math.max(...late),
+        target: { atMost: 1 },
+        figures: [`median ${median(late).toFixed(3)} s`],
+      },
+    ]
+  } finally {
+    floor.stop()
+    await service.stop()
+  }
+}
+
+/** The median of the CPU time of searches, in milliseconds: of the service, and of a server behind it. */
+const searchCpu = async (place: Place, what: string): Promise<Line> => {
+  const world = await makeWorld(place)
+  const { databaseUrl } = place
+  if (databaseUrl !== undefined) await settle(databaseUrl)
+  const service = await startService({
+    ...{ ...place, env: { CHECK_ANSWERS: '0', RATE_LIMIT: '0' }, prefix: pinned(0) },
+  })
+  try {
+    const side = ours(service, world)
     const chance = chanceOf(seed)
     const visible = world.pages.filter(({ space }) => !isHidden(space))
-    const asked = Array.from({ length: queryCount }, () => {
-      const page = chance.pick(visible)
-      return { query: queryFor(chance, page), page: page.id }
+    const queries = Array.from({ length: measuredQueries }, () => queryFor(chance, chance.pick(visible)))
+    const used = async () => ({
+      service: cpuSeconds(service.pid) ?? 0,
+      server: databaseUrl === undefined ? 0 : await backendSeconds(databaseUrl),
     })
-    const queries = asked.map(({ query }) => query)
-    const [us, them] = [ours(service, world), theirs(floor)]
-    try {
-      const ranks = { ours: await meanRank(us, asked), theirs: await meanRank(them, asked) }
-      let from = 0
-      const medians: number[] = []
-      const p99 = async (side: Side) => {
-        const times = await timesOf(world, side, queries, (from += 1000))
-        if (side === us) medians.push(median(times))
-        return percentile(times, 0.99)
-      }
-      const speed = await compare(
-        () => p99(us),
-        () => p99(them),
-        3,
-      )
-      const late = await delays(world, us)
-      return [
-        {
-          what: 'p99 against FTS5 alone',
-          ratio: speed.ratio,
-          target: { atMost: 2 },
-          figures: [
-            `${speed.ours.toFixed(1)} against ${speed.theirs.toFixed(1)} ms`,
-            `median ${median(medians).toFixed(1)} ms`,
-          ],
-        },
-        {
-          what: 'MRR@10 against its bm25',
-          ratio: ranks.ours / ranks.theirs,
-          target: { atLeast: 1 },
-          figures: [`${ranks.ours.toFixed(3)} against ${ranks.theirs.toFixed(3)}`],
-        },
-        {
-          what: 'seconds until a change is found, worst of twenty',
-          ratio: Math.max(...late),
-          target: { atMost: 1 },
-          figures: [`median ${median(late).toFixed(3)} s`],
-        },
-      ]
-    } finally {
-      floor.stop()
-      await service.stop()
+    for (const query of queries) await side.find(query)
+    const times: { readonly service: number; readonly server: number }[] = []
+    for (const query of queries) {
+      const before = await used()
+      for (let time = 0; time < repetitions; time += 1) await side.find(query)
+      const after = await used()
+      times.push({
+        service: ((after.service - before.service) / repetitions) * 1000,
+        server: ((after.server - before.server) / repetitions) * 1000,
+      })
     }
+    const medianOf = (name: 'service' | 'server') => median(times.map((time) => time[name])).toFixed(1)
+    return {
+      what: `CPU ms of a search in ${world.pages.length} pages, ${what}`,
+      ratio: median(times.map((time) => time.service + time.server)),
+      target: { atMost: 3 },
+      figures: [`service ${medianOf('service')} ms, server ${medianOf('server')} ms`],
+    }
+  } finally {
+    await service.stop()
+  }
+}
+
+const inFolder = async <T>(work: (dataDir: string) => Promise<T>): Promise<T> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'recto-bench-'))
+  try {
+    return await work(dataDir)
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
+
+const cpuOnBothStores = async (): Promise<readonly Line[]> => [
+  await inFolder((dataDir) => searchCpu({ dataDir, pagesEach: fewPagesEach }, 'embedded store')),
+  ...(await onPostgres(name, async (databaseUrl) => [
+    await inFolder((dataDir) => searchCpu({ dataDir, databaseUrl, pagesEach: fewPagesEach }, 'PostgreSQL')),
+  ])),
+]
+
+export const run = async (): Promise<Line[]> => [
+  ...(await cpuOnBothStores()),
+  ...(await inFolder(againstFloor)),
+]

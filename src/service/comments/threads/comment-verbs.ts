@@ -7,7 +7,7 @@ import { open, reads, writes } from '../../http/verb.ts'
 import { notify } from '../../events/notify.ts'
 import { assign } from './assign-thread.ts'
 import { readBodiesAhead, readBody } from './comment-body.ts'
-import { changeRequestIn, placeOf, recordComment, touchPlace } from '../comment-place.ts'
+import { changeRequestIn, countedIn, placeOf, recordComment, touchPlace } from '../comment-place.ts'
 import type { CommentPlace } from '../comment-place.ts'
 import {
   requirePermission,
@@ -18,7 +18,7 @@ import {
   onlyAuthorDeletes,
   whoResolves,
 } from '../comment-policy.ts'
-import { commentViews, only } from './comment-view.ts'
+import { commentViews, noResponses, only } from './comment-view.ts'
 import type { CommentFilter } from '../comments.queries.ts'
 import { commentOf, countComments, listComments, sizesOfComments } from '../comments.queries.ts'
 import { keepMentions } from './mentions.ts'
@@ -136,12 +136,19 @@ const commentVerbs = (of: CommentOperations): Verb[] => [
   }),
 
   open(of.create, async (call, read, subject) => {
-    await prepareComment(await placeOf(call, read, subject), read, call.body)
-    const { place, row } = await call.ctx.store.write(async (db) => {
-      const now = await placeOf(call, db, await call.authorize(db))
-      return { place: now, row: await postComment(now, db, call.body) }
-    })
-    return only(await commentViews(place, read, [row], 'markdown'))
+    const before = await placeOf(call, read, subject)
+    await prepareComment(before, read, call.body)
+    const { place, row } = await call.ctx.store.write(
+      async (db) => {
+        const now = await placeOf(call, db, await call.authorize(db))
+        return { place: now, row: await postComment(now, db, call.body) }
+      },
+      { row: countedIn(before) },
+    )
+    const { people } = await readBody(call.body.body)
+    return only(
+      await commentViews(place, read, [row], 'markdown', people.length === 0 ? noResponses : undefined),
+    )
   }),
 
   open(of.update, async (call, read) => {

@@ -69,23 +69,45 @@ const peopleOf = (
     return view ? [view] : []
   })
 
+/** What is stored of comments beside their own rows. */
+interface Responses {
+  readonly reactions: Awaited<ReturnType<typeof reactionsTo>>
+  readonly repliers: Awaited<ReturnType<typeof repliersOf>>
+  readonly mentions: Awaited<ReturnType<typeof mentionsIn>>
+  readonly suggestions: Awaited<ReturnType<typeof suggestionsOf>>
+}
+
+/** Of a comment that was just posted, belongs to no suggestion and mentions nobody. */
+export const noResponses: Responses = {
+  reactions: [],
+  repliers: [],
+  mentions: new Map(),
+  suggestions: new Map(),
+}
+
+const responsesTo = async (place: CommentPlace, db: Db, rows: readonly CommentRow[]): Promise<Responses> => {
+  const { engine } = place.ctx.store
+  const space = place.space.id
+  const ids = rows.map(({ id }) => id)
+  const withReplies = rows.filter(({ replies }) => replies > 0).map(({ id }) => id)
+  return {
+    reactions: await reactionsTo(db, engine, space, ids),
+    repliers: await repliersOf(db, engine, space, withReplies),
+    mentions: await mentionsIn(db, engine, space, ids),
+    suggestions: await suggestionsOf(db, engine, space, changeRequestIn(place), ids),
+  }
+}
+
 /** Views of comments of one place, in the order of the rows; one query each for reactions, repliers and people. */
 export const commentViews = async (
   place: CommentPlace,
   db: Db,
   rows: readonly CommentRow[],
   format: BodyFormat,
+  known?: Responses,
 ) => {
   const { ctx, space, viewer } = place
-  const { engine } = ctx.store
-  const ids = rows.map(({ id }) => id)
-  const reactions = await reactionsTo(db, engine, space.id, ids)
-  const repliers = await repliersOf(
-    db,
-    engine,
-    space.id,
-    rows.filter(({ replies }) => replies > 0).map(({ id }) => id),
-  )
+  const { reactions, repliers, mentions, suggestions } = known ?? (await responsesTo(place, db, rows))
   const person = await peopleIn(place, db, [
     ...rows.flatMap(({ author, resolved_by: by, assignee }) =>
       [author, by, assignee].filter((id) => id !== null),
@@ -94,9 +116,7 @@ export const commentViews = async (
     ...repliers.map(({ author }) => author),
   ])
   const anchors = await anchorViews(place, db, rows)
-  const mentions = await mentionsIn(db, engine, space.id, ids)
   const mentionedById = await mentionedPeople(place, db, [...mentions.values()].flat())
-  const suggestions = await suggestionsOf(db, engine, space.id, changeRequestIn(place), ids)
   const reactionsOf = grouped(reactions, ({ target }) => target)
   const repliersIn = grouped(repliers, ({ comment }) => comment)
   const bodies = await bodiesIn(

@@ -14,23 +14,22 @@ export const spaceResource = ({ id, organization, parent, default_level }: Space
   default_level,
 })
 
+/** What mentions people: a comment is its own target, a reply belongs to one. */
+interface Mentioning {
+  readonly comment: string
+  readonly target: string
+}
+
 /**
- * Stores whom a comment or reply mentions now and returns the newly mentioned people. People who cannot see the space
- * are left out: they must not learn about it, and their names must not be revealed.
+ * Stores whom a new comment or reply mentions, and returns them. People who cannot see the space are left out: they must
+ * not learn about it, and their names must not be revealed.
  */
-export const keepMentions = async (
+export const addMentions = async (
   { ctx, space }: CommentPlace,
   db: Db,
-  { comment, target }: { readonly comment: string; readonly target: string },
+  { comment, target }: Mentioning,
   people: readonly string[],
 ): Promise<readonly string[]> => {
-  const before = await db
-    .deleteFrom('mentions')
-    .where('space', '=', space.id)
-    .where('comment', '=', comment)
-    .where('target', '=', target)
-    .returning('person')
-    .execute()
   const visible = await peopleWithRole(ctx.store.engine, db, spaceResource(space), people)
   if (visible.size > 0) {
     await db
@@ -38,8 +37,25 @@ export const keepMentions = async (
       .values([...visible].map((person) => ({ space: space.id, comment, target, person })))
       .execute()
   }
+  return [...visible]
+}
+
+/** Stores whom a changed comment or reply mentions now, as `addMentions`, and returns the newly mentioned people. */
+export const keepMentions = async (
+  place: CommentPlace,
+  db: Db,
+  { comment, target }: Mentioning,
+  people: readonly string[],
+): Promise<readonly string[]> => {
+  const before = await db
+    .deleteFrom('mentions')
+    .where('space', '=', place.space.id)
+    .where('comment', '=', comment)
+    .where('target', '=', target)
+    .returning('person')
+    .execute()
   const known = new Set(before.map(({ person }) => person))
-  return [...visible].filter((person) => !known.has(person))
+  return (await addMentions(place, db, { comment, target }, people)).filter((person) => !known.has(person))
 }
 
 /** The people among these ids who can currently see the space, by id; only their names may be revealed by a mention. */

@@ -5,12 +5,13 @@ import type { NewComment } from '../../../contract/comments/schemas.ts'
 import { recordTimeline } from '../../change-requests/timeline/record-timeline.ts'
 import { followersOf, notify } from '../../events/notify.ts'
 import type { CommentRow } from '../../storage/schema/schema.ts'
+import { send } from '../../storage/send-statement.ts'
 import type { Db } from '../../storage/store.ts'
 import { readBody } from './comment-body.ts'
 import type { CommentPlace } from '../comment-place.ts'
 import { changeRequestIn, headOf, recordComment, touchPlace } from '../comment-place.ts'
 import { anchorOf } from '../anchors/comment-target.ts'
-import { keepMentions } from './mentions.ts'
+import { addMentions } from './mentions.ts'
 
 /** Who is notified of what happens in a place, and the place itself. */
 export const noticeIn = ({ space, changeRequest, viewer }: CommentPlace) => ({
@@ -50,31 +51,28 @@ export const postComment = async (
   const { ctx, space, changeRequest, viewer } = place
   const body = await readBody(input.body)
   const anchor = await anchorOf(place, db, input)
-  const row = await db
-    .insertInto('comments')
-    .values({
-      space: space.id,
-      id: ctx.mint('comment'),
-      organization: space.organization,
-      change_request: changeRequestIn(place),
-      page: input.page ?? null,
-      node: input.node ?? null,
-      table_cell: input.tableCell ? JSON.stringify(input.tableCell) : null,
-      revision: headOf(place),
-      body: body.json,
-      author: viewer.person,
-      posted_at: ctx.now(),
-      edited_at: null,
-      resolved_at: null,
-      resolved_by: null,
-      replies: 0,
-      anchor: anchor ? JSON.stringify(anchor) : null,
-      review: review ?? null,
-      assignee: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  const mentioned = await keepMentions(place, db, { comment: row.id, target: row.id }, body.people)
+  const row: CommentRow = {
+    space: space.id,
+    id: ctx.mint('comment'),
+    organization: space.organization,
+    change_request: changeRequestIn(place),
+    page: input.page ?? null,
+    node: input.node ?? null,
+    table_cell: input.tableCell ? JSON.stringify(input.tableCell) : null,
+    revision: headOf(place),
+    body: body.json,
+    author: viewer.person,
+    posted_at: ctx.now(),
+    edited_at: null,
+    resolved_at: null,
+    resolved_by: null,
+    replies: 0,
+    anchor: anchor ? JSON.stringify(anchor) : null,
+    review: review ?? null,
+    assignee: null,
+  }
+  await send(db, db.insertInto('comments').values(row))
+  const mentioned = await addMentions(place, db, { comment: row.id, target: row.id }, body.people)
   await touchPlace(db, place, 1)
   await recordComment(db, place, 'comment.created', row.id, { comment: row.id, page: row.page })
   const notice = { ...noticeIn(place), comment: row.id }

@@ -15,7 +15,7 @@ import { changeRequestIn, placeOf, recordComment, touchPlace } from '../comment-
 import { requirePermission, mayDelete, mayEdit, onlyAuthor, onlyAuthorDeletes } from '../comment-policy.ts'
 import { only, replyViews } from './comment-view.ts'
 import { commentOf, listReplies, replyOf, repliersOf, sizesOfReplies } from '../comments.queries.ts'
-import { keepMentions } from './mentions.ts'
+import { addMentions, keepMentions } from './mentions.ts'
 import type { StoredBody } from './parse-body.task.ts'
 import { noticeIn } from './post-comment.ts'
 import { changeReactions } from './reactions.ts'
@@ -88,7 +88,7 @@ const postReply = async (
     .executeTakeFirstOrThrow()
   await addReplies(db, comment, 1)
   await touchPlace(db, place, 0)
-  const mentioned = await keepMentions(place, db, { comment: comment.id, target: row.id }, stored.people)
+  const mentioned = await addMentions(place, db, { comment: comment.id, target: row.id }, stored.people)
   await notifyOfReply(place, db, comment, mentioned)
   await recordReply(place, db, 'comment-reply.created', comment, row.id)
   return row
