@@ -248,6 +248,9 @@ test('an edit follows its block to another page, and moves from a deleted page t
   await page.keyboard.press('u')
   await page.keyboard.press('3')
   await page.getByRole('textbox', { name: 'Find a page' }).fill('car')
+  await expect(
+    page.getByRole('list', { name: 'Pages on main' }).getByRole('button', { name: 'Care' }),
+  ).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByText('All 2 conflicts resolved.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Moved to “Care”' })).toHaveAttribute('aria-pressed', 'true')
