@@ -128,6 +128,8 @@ test('clusters are worked through with the keyboard, and on a phone', async ({ p
     await page.keyboard.press('m')
     await expect(page.getByRole('dialog', { name: /^Merge “/ })).toBeVisible()
     await page.keyboard.press('Escape')
+    // Keys belong to the dialog until it has closed.
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.keyboard.press('c')
     await expect(page.getByRole('dialog', { name: 'Create change request' })).toBeVisible()
     await page.keyboard.press('Escape')
