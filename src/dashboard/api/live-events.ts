@@ -36,16 +36,22 @@ const invalidate = (client: QueryClient, events: readonly LiveEvent[]): Promise<
     },
   })
 
-/** Invalidates what an action of this tab changed, without waiting for its events. */
-export const invalidateAfter = (
+/**
+ * Invalidates what an action of this tab changed, without waiting for its events. Resolves once the components that show
+ * it have what was fetched again.
+ */
+export const invalidateAfter = async (
   client: QueryClient,
   kinds: readonly EventKind[],
   scope: Omit<LiveEvent, 'kind'>,
-): Promise<void> =>
-  invalidate(
+): Promise<void> => {
+  await invalidate(
     client,
     kinds.map((kind) => ({ kind, ...scope })),
   )
+  // Components are notified in a task of its own, after the promises.
+  await new Promise((resolve) => setTimeout(resolve))
+}
 
 /**
  * Subscribes to an organization's events while the component is mounted. After a short disconnect the browser

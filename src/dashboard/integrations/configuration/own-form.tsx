@@ -26,8 +26,6 @@ export function OwnForm({ integration, componentId, context, props, onSaved }: O
   const reload = async (): Promise<void> => {
     setReloading(true)
     await onSaved()
-    // Queries tell their observers in a task of its own, after their promises: `props` would still be the old ones here.
-    await new Promise((resolve) => setTimeout(resolve))
     setReloading(false)
   }
   if (isReloading) return skeleton
