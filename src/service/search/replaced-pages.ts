@@ -4,7 +4,7 @@ import type { Hit, Replacement } from '../../content/document/replace-text.ts'
 import { replaceInTitle } from '../../content/document/replace-text.ts'
 import type { PageEntry, ReusableContentEntry } from '../../content/revision/revision.ts'
 import type { ReplacementRule } from '../../contract/search/replacement-schemas.ts'
-import { batchesOf } from '../computing/batches.ts'
+import { batchesOf, documentsAtOnce } from '../computing/batches.ts'
 import { breather } from '../computing/yield-to-requests.ts'
 import { compute } from '../computing/compute.ts'
 import { defineTask } from '../computing/task.ts'
@@ -21,8 +21,6 @@ const task = defineTask(
   () => import('./replaced-texts.task.ts'),
 )
 
-/** Number of documents read together. */
-const batchSize = 25
 /** Maximum hits reported per page; further ones are only counted. */
 export const mostHits = 1000
 
@@ -143,7 +141,7 @@ export async function* replacedPages(
     ...[...reusableContents.values()].map((entry) => ({ entry, path: '' })),
   ]
   const breathe = breather()
-  for (const some of chunks(entries, batchSize)) {
+  for (const some of chunks(entries, documentsAtOnce)) {
     const places = some.map(({ entry, path }) => placeOf(entry, path, rule, refusedIn(entry.id)))
     const hashes = texts ? some.flatMap(({ entry: { document } }) => document ?? []) : []
     const found = await searchedTexts(places, await load(hashes), rule)

@@ -228,12 +228,7 @@ export const linkEffects = async (ctx: Context, question: LinkQuestion): Promise
   const locate = (entry: Entry | undefined, documents: ReadonlyMap<Hash, DocumentLinks>): LocatedTarget[] =>
     entry === undefined
       ? []
-      : targetsIn(entry, documents).map(({ reference, operation }) => ({
-          space,
-          source: entryName(entry),
-          reference,
-          ...(operation && { operation }),
-        }))
+      : targetsIn(entry, documents).map((target) => ({ ...target, space, source: entryName(entry) }))
   const touchedNames = new Set(touched)
   const still: LocatedTarget[] = [
     ...rows,
@@ -248,8 +243,7 @@ export const linkEffects = async (ctx: Context, question: LinkQuestion): Promise
   const standAfter = changes.flatMap((change) => locate(change.after, linksAfter))
   const missingBefore = await missingOn(ctx, question, before, [...still, ...stoodBefore])
   const missingAfter = await missingOn(ctx, question, after, [...still, ...standAfter])
-  const nameOf = ({ space: from, source, ...target }: LocatedTarget): string =>
-    JSON.stringify([from, source, targetName(target)])
+  const nameOf = (one: LocatedTarget): string => JSON.stringify([one.space, one.source, targetName(one)])
   const brokenBefore = new Set(stoodBefore.filter(missingBefore).map(nameOf))
   const brokenAfter = new Set(standAfter.filter(missingAfter).map(nameOf))
   const stays = (source: string): boolean => changed.get(source)?.after !== undefined

@@ -12,6 +12,7 @@ import { linksOfPage } from '../../../content/links/links.ts'
 import { readEntriesOf } from '../../../content/revision/read-revision.ts'
 import type { Entry, Hash } from '../../../content/revision/revision.ts'
 import { entryName } from '../../../content/revision/revision.ts'
+import { documentsAtOnce } from '../../computing/batches.ts'
 import { recentOf } from '../../recent-cache.ts'
 import { objectLoader, sha256 } from '../../storage/objects/objects.ts'
 import { amongNumbers, chunks } from '../../storage/sql.ts'
@@ -32,8 +33,6 @@ export interface BrokenSince {
 
 /** For a page with more changes than this all of main is searched, which takes a few more steps. */
 const mostChanges = 64
-/** Number of documents read together. */
-const batchSize = 25
 const kept = recentOf<BrokenSince>(5000)
 
 /** Numbers of revisions in which a link may have broken, ascending; it is known to be broken in the last one. */
@@ -103,7 +102,7 @@ const linkStateReader = (ctx: Context, { space, documents }: LinkGraph) => {
   const readDocuments = async (hashes: ReadonlySet<Hash>): Promise<void> => {
     for (const some of chunks(
       [...hashes].filter((hash) => !known.has(hash)),
-      batchSize,
+      documentsAtOnce,
     )) {
       for (const [hash, links] of await linksInDocuments(await load(some))) known.set(hash, links)
     }

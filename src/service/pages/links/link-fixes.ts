@@ -10,7 +10,7 @@ import { draftLine } from '../../change-requests/draft-change-request.ts'
 import { changeRequestOf } from '../../change-requests/load-change-request.ts'
 import { requireOpen } from '../../change-requests/require-status.ts'
 import { changeRequestLine } from '../../change-requests/write-change-request.ts'
-import { batchesOf } from '../../computing/batches.ts'
+import { batchesOf, documentsAtOnce } from '../../computing/batches.ts'
 import { breather } from '../../computing/yield-to-requests.ts'
 import { compute } from '../../computing/compute.ts'
 import { defineTask } from '../../computing/task.ts'
@@ -34,9 +34,6 @@ const task = defineTask(
   new URL('./fixed-links.task.ts', import.meta.url),
   () => import('./fixed-links.task.ts'),
 )
-
-/** Number of documents read together. */
-const batchSize = 25
 
 const nameOf = ({ kind, id }: SourceName): string => `${kind} ${id}`
 
@@ -146,7 +143,7 @@ const fixedSources = async (
   }
   const load = objectLoader(store, store.read, graph.space)
   const fixed: Fixed[] = []
-  for (const some of chunks([...affected.values()], batchSize)) {
+  for (const some of chunks([...affected.values()], documentsAtOnce)) {
     const documents = await load(some.flatMap(({ source }) => entryOf(source).document ?? []))
     const texts = await fixedTexts(some, documents)
     for (const one of some) fixed.push(fixedSource(one, texts.get(one.source)))

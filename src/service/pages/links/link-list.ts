@@ -2,6 +2,7 @@
 import type { ContentReference } from '../../../content/document/document.ts'
 import type { LinkStatus } from '../../../content/links/link-status.ts'
 import { linkStatus } from '../../../content/links/link-status.ts'
+import { targetName } from '../../../content/links/links.ts'
 import type { ListQuery } from '../../../contract/wire/shapes.ts'
 import { listPage } from '../../http/list-page.ts'
 import { personViews } from '../../people/person-view.ts'
@@ -17,8 +18,8 @@ import { isAfter, keyOf, readLinks } from './read-links.ts'
 const referencesOf = (records: readonly LinkRecord[]): ContentReference[] =>
   records.map(({ reference }) => reference)
 
-export const statusIn = (targets: LinkTargets, { source, ...target }: LinkRecord): LinkStatus =>
-  linkStatus(target, source.kind === 'page' ? { ...targets.index, page: source.id } : targets.index)
+export const statusIn = ({ index }: LinkTargets, record: LinkRecord): LinkStatus =>
+  linkStatus(record, record.source.kind === 'page' ? { ...index, page: record.source.id } : index)
 
 /** Broken links on pages of a change request that are not broken in the same place on main. */
 const brokenByChange = async (reading: LinkReading, broken: readonly LinkRecord[]): Promise<number> => {
@@ -27,8 +28,7 @@ const brokenByChange = async (reading: LinkReading, broken: readonly LinkRecord[
   const pages = new Set(broken.map(({ source }) => source.id))
   const before = main.graph.records.filter(({ source }) => pages.has(source.id))
   const targets = await linkTargets(ctx, subject, caller, main.graph, before)
-  const name = ({ source, relation, ...target }: LinkRecord) =>
-    JSON.stringify([source.id, relation, targetId(target)])
+  const name = (record: LinkRecord) => JSON.stringify([record.source.id, record.relation, targetName(record)])
   const known = new Set(before.filter((record) => statusIn(targets, record) === 'broken').map(name))
   return broken.filter((record) => !known.has(name(record))).length
 }
