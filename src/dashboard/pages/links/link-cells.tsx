@@ -1,6 +1,5 @@
 import { Link as RouteLink } from '@tanstack/react-router'
 import type { Link } from '../../../client/types.gen.ts'
-import { operationName } from '../../../content/api-document/operations.ts'
 import { linkKey } from './link-choice.ts'
 import { placeOf, targetText } from './link-text.ts'
 import { PlaceLink } from './place-link.tsx'
@@ -56,17 +55,10 @@ export interface LinkCellProps {
 export function LinkTargetText({ link, space }: LinkCellProps) {
   const { targetReference, formerTarget, target, status } = link
   if (targetReference !== undefined) {
-    const { reference, operation } = target
-    const { anchor } = reference
+    const { anchor } = target.reference
     return (
       <>
         <PlaceLink location={targetReference} space={space} />
-        {operation !== undefined && (
-          <span className="block wrap-anywhere text-caption font-normal text-ink-soft">
-            {status === 'broken' ? 'no operation ' : ''}
-            {operationName(operation)}
-          </span>
-        )}
         {status === 'broken' && typeof anchor === 'string' && (
           <span className="block text-caption font-normal text-ink-soft">no heading #{anchor}</span>
         )}
@@ -74,7 +66,11 @@ export function LinkTargetText({ link, space }: LinkCellProps) {
     )
   }
   return (
-    <span className="inline-block min-w-32 wrap-anywhere text-ink-soft" title="Deleted">
+    // A specification has no location, whether it exists or not.
+    <span
+      className="inline-block min-w-32 wrap-anywhere text-ink-soft"
+      title={status === 'broken' ? 'Deleted' : undefined}
+    >
       {targetText(link)}
       {formerTarget?.path !== undefined && (
         <span className="block text-caption font-normal">was at /{formerTarget.path}</span>
