@@ -4,6 +4,7 @@ import { canonicalBytes } from '../../../content/document/canonical.ts'
 import { normalize } from '../../../content/document/normalize.ts'
 import type { Hash, PageEntry } from '../../../content/revision/revision.ts'
 import { notFound } from '../../http/failure.ts'
+import { objectBytesAside } from '../../storage/objects/new-objects.ts'
 import { objectLoader } from '../../storage/objects/objects.ts'
 import { sha256 } from '../../storage/objects/sha256.ts'
 import type { Db } from '../../storage/store.ts'
@@ -34,8 +35,8 @@ const computedDocument = async (ctx: Context, source: ComputedSource, request: C
   const { value, maxAge } = await source.document(ctx, request)
   const owner = digest([request.seed, request.declaration])
   const text = { writing: value, owner, before: undefined, titled: true, path: 'document' }
-  const { bytes } = await writeDocument(text, () => undefined)
-  return { value: bytes, maxAge }
+  const { object } = await writeDocument(text, () => undefined)
+  return { value: await objectBytesAside(object), maxAge }
 }
 
 /** The text that a source computes. If there is none, a notice says why. */

@@ -3,12 +3,13 @@ import type { ContentSnapshot } from '../revisions/content-snapshot.ts'
 
 import type { PageEdit } from '../../../content/tree/page-edit-operations.ts'
 import type { Hash } from '../../../content/revision/revision.ts'
+import type { NewObjects } from '../../storage/objects/new-objects.ts'
 import type { PackedBlob } from '../../storage/objects/packed-blob.ts'
 
 export interface PlannedEdits {
   /** One for each operation, in their order. */
   readonly edits: readonly PageEdit[]
-  readonly documents: ReadonlyMap<Hash, Uint8Array>
+  readonly documents: NewObjects
   readonly blobs: ReadonlyMap<Hash, PlannedBlob>
 }
 

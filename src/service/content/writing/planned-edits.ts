@@ -10,6 +10,8 @@ import type { Hash } from '../../../content/revision/revision.ts'
 import type { Writing } from '../../../contract/documents/schemas.ts'
 import { requireSources } from '../computed/require-sources.ts'
 import { Failure } from '../../http/failure.ts'
+import type { NewObject } from '../../storage/objects/new-objects.ts'
+import { objectBytesAside } from '../../storage/objects/new-objects.ts'
 import type { LoadObjects } from '../../storage/objects/objects.ts'
 import { packBlobAside } from '../../storage/objects/packed-blob.ts'
 import type { Context } from '../../context.ts'
@@ -40,7 +42,7 @@ export interface PlanInput {
 /** Collects the edits of a write. Later operations see the texts that earlier ones wrote. */
 class EditPlanner {
   readonly edits: PageEdit[] = []
-  readonly documents = new Map<Hash, Uint8Array>()
+  readonly documents = new Map<Hash, NewObject>()
   readonly blobs = new Map<Hash, PlannedBlob>()
   /** Ids of the pages and reusable contents that this write creates, by ref. */
   readonly #ids = new Map<string, string>()
@@ -163,7 +165,7 @@ class EditPlanner {
   #insertContent({ plan }: RequestOf<'insert_content'>): void {
     const { edits, documents, blobs } = plan(this.#input.view.snapshot)
     this.edits.push(...edits)
-    for (const [hash, bytes] of documents) this.documents.set(hash, bytes)
+    for (const [hash, object] of documents) this.documents.set(hash, object)
     for (const [hash, blob] of blobs) this.blobs.set(hash, blob)
   }
 
@@ -204,7 +206,8 @@ class EditPlanner {
 
   async #bytesOf(hash: Hash | undefined): Promise<Uint8Array | undefined> {
     if (hash === undefined) return undefined
-    return this.documents.get(hash) ?? (await this.#input.load([hash])).get(hash)
+    const written = this.documents.get(hash)
+    return written ? objectBytesAside(written) : (await this.#input.load([hash])).get(hash)
   }
 
   /** The text of a page (`titled`) or of reusable content; `title` is the leading heading of the Markdown. */
@@ -215,8 +218,8 @@ class EditPlanner {
     const before = await this.#bytesOf(this.#textOf(id))
     const path = `body.changes.${index}.document`
     const text = { writing, owner: id, before, titled, path, fencedBlocks: await this.#fencedIn(writing) }
-    const { hash, bytes, title } = await writeDocument(text, this.#resolve)
-    this.documents.set(hash, bytes)
+    const { hash, object, title } = await writeDocument(text, this.#resolve)
+    this.documents.set(hash, object)
     this.#texts.set(id, hash)
     return { hash, title }
   }

@@ -1,6 +1,7 @@
 /** `writtenDocument` where the targets of addresses are asked for: all at once, between two passes over the text. */
 import type { ContentReference } from '../../../content/document/document.ts'
 import type { HrefKind } from '../../../content/markdown/parse-markdown.ts'
+import { heldObject } from '../../storage/objects/new-objects.ts'
 import type { Resolve, TextToWrite, WrittenDocument } from './text-to-document.ts'
 import { writtenDocument } from './text-to-document.ts'
 
@@ -24,7 +25,11 @@ export const withReferences = async <Read>(
   return read((...address) => known.get(nameOf(...address)))
 }
 
-export const run = (
+/** For a process of the pool: a large document is returned in its stored form. */
+export const run = async (
   text: TextToWrite,
   { resolve }: { readonly resolve: ResolveAll },
-): Promise<WrittenDocument> => withReferences((known) => writtenDocument(text, known), resolve)
+): Promise<WrittenDocument> => {
+  const { object, ...written } = await withReferences((known) => writtenDocument(text, known), resolve)
+  return { ...written, object: object instanceof Uint8Array ? heldObject(object) : object }
+}

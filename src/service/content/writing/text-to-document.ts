@@ -13,6 +13,7 @@ import { pageLimits } from '../../../contract/documents/limits.ts'
 import type { Writing } from '../../../contract/documents/schemas.ts'
 import { Failure } from '../../http/failure.ts'
 import { unpacked } from '../../http/input/packed-document.ts'
+import type { NewObject } from '../../storage/objects/new-objects.ts'
 import { sha256 } from '../../storage/objects/sha256.ts'
 import { requireReadable, requireSmall } from './document-size.ts'
 
@@ -33,7 +34,7 @@ export interface TextToWrite {
 
 export interface WrittenDocument {
   readonly hash: Hash
-  readonly bytes: Uint8Array
+  readonly object: NewObject
   /** The leading heading of the Markdown. */
   readonly title: string | undefined
 }
@@ -72,5 +73,5 @@ export const writtenDocument = (
     sha256,
   })
   const bytes = canonicalBytes(keyed)
-  return { hash: sha256(bytes), bytes, title }
+  return { hash: sha256(bytes), object: bytes, title }
 }

@@ -10,6 +10,7 @@ import type { Entry, Hash } from '../../../content/revision/revision.ts'
 import { formerDocuments } from '../../../content/revision/revision.ts'
 import { Failure } from '../../http/failure.ts'
 import { deflateAhead } from '../../storage/objects/deflated-objects.ts'
+import type { NewObject, NewObjects } from '../../storage/objects/new-objects.ts'
 import type { LoadObjects } from '../../storage/objects/objects.ts'
 import type { PackedBlob } from '../../storage/objects/packed-blob.ts'
 import type { StagedCopy } from '../../storage/objects/blobs.ts'
@@ -82,8 +83,8 @@ export interface WrittenContent {
 
 interface Plan {
   readonly root: Hash
-  readonly nodes: ReadonlyMap<Hash, Uint8Array>
-  readonly documents: ReadonlyMap<Hash, Uint8Array>
+  readonly nodes: NewObjects
+  readonly documents: NewObjects
   /** Older versions of nodes and documents, to store them as splices against. */
   readonly bases: ReadonlyMap<Hash, Hash>
   readonly blobs: ReadonlyMap<Hash, PlannedBlob>
@@ -94,13 +95,13 @@ interface Plan {
 /** The `made` objects that the changed entries refer to: only these are stored. */
 const referencedObjects = (
   changes: ReadonlyMap<string, Entry | null>,
-  made: ReadonlyMap<Hash, Uint8Array>,
-): Map<Hash, Uint8Array> => {
-  const needed = new Map<Hash, Uint8Array>()
+  made: NewObjects,
+): Map<Hash, NewObject> => {
+  const needed = new Map<Hash, NewObject>()
   for (const entry of changes.values()) {
     const hash = entry?.kind === 'page' || entry?.kind === 'reusable-content' ? entry.document : undefined
-    const bytes = hash === undefined ? undefined : made.get(hash)
-    if (hash !== undefined && bytes !== undefined) needed.set(hash, bytes)
+    const object = hash === undefined ? undefined : made.get(hash)
+    if (hash !== undefined && object !== undefined) needed.set(hash, object)
   }
   return needed
 }
@@ -173,7 +174,7 @@ const planWrite = async (
     }
   const merged = await mergeContent(
     { base: base.root, main: head.root, change: written.root },
-    overlaid(new Map([...written.nodes, ...documents]), load),
+    overlaid(new Map<Hash, NewObject>([...written.nodes, ...documents]), load),
   )
   if (merged.conflicts.length > 0)
     throw new Failure(
@@ -184,7 +185,10 @@ const planWrite = async (
   return {
     root: merged.root,
     nodes: merged.nodes,
-    documents: referencedObjects(merged.changes, new Map([...documents, ...merged.documents])),
+    documents: referencedObjects(
+      merged.changes,
+      new Map<Hash, NewObject>([...documents, ...merged.documents]),
+    ),
     bases: new Map([...merged.bases, ...formerOf(merged.changes)]),
     changes: merged.changes,
     ...{ blobs, results },

@@ -4,9 +4,8 @@
  */
 import { promisify } from 'node:util'
 import { deflateRaw, deflateRawSync } from 'node:zlib'
-import type { Hash } from '../../../content/revision/revision.ts'
-
-const options = { level: 1 }
+import type { NewObject, NewObjects } from './new-objects.ts'
+import { deflateOptions } from './new-objects.ts'
 
 /** Bytes of objects that a transaction may compress itself: about 3 ms. */
 const fewBytes = 256 * 1024
@@ -14,14 +13,16 @@ const fewBytes = 256 * 1024
 const ahead = new WeakMap<Uint8Array, Uint8Array>()
 
 const deflateAside: (bytes: Uint8Array) => Promise<Uint8Array> = (bytes) =>
-  promisify<Uint8Array, object, Buffer>(deflateRaw)(bytes, options)
+  promisify<Uint8Array, object, Buffer>(deflateRaw)(bytes, deflateOptions)
 
 /**
  * Compresses objects on threads of the runtime if they are large in total; `deflated` then finds them done. Results
  * live as long as the objects' own bytes.
  */
-export const deflateAhead = async (objects: ReadonlyMap<Hash, Uint8Array>): Promise<void> => {
-  const waiting = [...objects.values()].filter((bytes) => !ahead.has(bytes))
+export const deflateAhead = async (objects: NewObjects): Promise<void> => {
+  const waiting = [...objects.values()].filter(
+    (object): object is Uint8Array => object instanceof Uint8Array && !ahead.has(object),
+  )
   let left = waiting.reduce((sum, { length }) => sum + length, 0)
   for (const bytes of waiting.toSorted((a, b) => b.length - a.length)) {
     if (left <= fewBytes) return
@@ -31,4 +32,7 @@ export const deflateAhead = async (objects: ReadonlyMap<Hash, Uint8Array>): Prom
 }
 
 /** The compressed bytes of an object. */
-export const deflated = (bytes: Uint8Array): Uint8Array => ahead.get(bytes) ?? deflateRawSync(bytes, options)
+export const deflated = (object: NewObject): Uint8Array =>
+  object instanceof Uint8Array
+    ? (ahead.get(object) ?? deflateRawSync(object, deflateOptions))
+    : object.deflated

@@ -4,6 +4,7 @@ import type { TestStore } from '../../../testing/stores/test-store.ts'
 import { engines, openTestStore } from '../../../testing/stores/test-store.ts'
 import type { Hash } from '../../../content/revision/revision.ts'
 import type { Db } from '../store.ts'
+import { heldObject, objectBytesAside } from './new-objects.ts'
 import { everyObject, longestChain, objectLoader, putObjects, sha256, withBases } from './objects.ts'
 
 const encoder = new TextEncoder()
@@ -54,6 +55,29 @@ describe.each(engines)('objects on %s', (engine) => {
     }
     return found
   }
+
+  it('stores objects that waited in their stored form, whole or as splices of their bytes', async () => {
+    const lines = (changed: number): Uint8Array =>
+      encoder.encode(
+        Array.from({ length: 5000 }, (_, at) => `${at} ${at === changed ? 'new' : 'line of a page'}`).join(
+          '\n',
+        ),
+      )
+    const [first, second] = [lines(-1), lines(7)]
+    const held = new Map([first, second].map((bytes) => [sha256(bytes), heldObject(bytes)]))
+    for (const object of held.values()) expect(object).not.toBeInstanceOf(Uint8Array)
+    const [one = '', other = ''] = held.keys()
+    await test.store.write((db) => putObjects(db, 's', new Map([...held].slice(0, 1))))
+    await test.store.write((db) => putObjects(db, 's', new Map([...held].slice(1)), new Map([[other, one]])))
+    expect((await rows()).map(({ hash, base }) => [hash, base])).toEqual(
+      expect.arrayContaining([
+        [one, null],
+        [other, one],
+      ]),
+    )
+    expect(await problems()).toEqual([])
+    expect(await objectBytesAside(held.get(other) ?? first)).toEqual(Buffer.from(second))
+  })
 
   it('gives the same bytes for large objects on a thread and in a transaction', async () => {
     const large = (last: string): Uint8Array =>

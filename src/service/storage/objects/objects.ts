@@ -12,6 +12,8 @@ import type { Hash } from '../../../content/revision/revision.ts'
 import type { Recent } from '../../recent-cache.ts'
 import { recentOf } from '../../recent-cache.ts'
 import { deflated } from './deflated-objects.ts'
+import type { NewObjects } from './new-objects.ts'
+import { objectBytes } from './new-objects.ts'
 import { applySplice, spliceOf } from './object-splice.ts'
 import { among, chunks } from '../sql.ts'
 import type { Db, Store } from '../store.ts'
@@ -245,14 +247,14 @@ const largestSplice = 0.4
 export const putObjects = async (
   db: Db,
   space: string,
-  objects: ReadonlyMap<Hash, Uint8Array>,
+  objects: NewObjects,
   bases: ReadonlyMap<Hash, Hash> = new Map(),
 ): Promise<void> => {
   for (const batch of chunks([...objects], 200)) {
     const olds = [...new Set(batch.flatMap(([hash]) => bases.get(hash) ?? []))]
     const stored = olds.length === 0 ? new Map() : await chainsOf(db, space, sql`hash in (${sql.join(olds)})`)
     const unpack = unpacker(stored)
-    const rows = batch.map(([hash, bytes]) => {
+    const rows = batch.map(([hash, object]) => {
       const whole = { space, hash, encoding: 'deflate', base: null }
       const base = bases.get(hash)
       if (
@@ -261,10 +263,10 @@ export const putObjects = async (
         !stored.has(base) ||
         chainFrom(stored, base).length >= longestChain
       )
-        return { ...whole, bytes: deflated(bytes) }
-      const splice = spliceOf(unpack(base), bytes)
-      return splice.length > bytes.length * largestSplice
-        ? { ...whole, bytes: deflated(bytes) }
+        return { ...whole, bytes: deflated(object) }
+      const splice = spliceOf(unpack(base), objectBytes(object))
+      return splice.length > object.length * largestSplice
+        ? { ...whole, bytes: deflated(object) }
         : { space, hash, base, ...packedSplice(splice) }
     })
     await db
