@@ -8,6 +8,7 @@ import { applyPageEdits } from '../../../content/tree/page-edits.ts'
 import { applyToTree } from '../../../content/revision/write-revision.ts'
 import type { Entry, Hash } from '../../../content/revision/revision.ts'
 import { formerDocuments } from '../../../content/revision/revision.ts'
+import { breather } from '../../computing/yield-to-requests.ts'
 import { Failure } from '../../http/failure.ts'
 import { deflateAhead } from '../../storage/objects/deflated-objects.ts'
 import type { NewObject, NewObjects } from '../../storage/objects/new-objects.ts'
@@ -248,6 +249,7 @@ export const writeContent = async (
     ? { ...asked, changes: await withFetchedFiles(ctx, asked.changes) }
     : asked
   const attempt = async (known: typeof found | undefined): Promise<WrittenContent | undefined> => {
+    const letOthers = breather()
     const { space, revision: head } = known ?? (await line.head(store.read))
     if (request.ifRevision !== undefined && request.ifRevision !== head.id) {
       throw new Failure(
@@ -263,6 +265,8 @@ export const writeContent = async (
     const stored = objectLoader(store, store.read, space.id)
     await line.prepare?.(plan.root, overlaid(objects, stored))
     await deflateAhead(objects)
+    // A large write must not plan, write and commit in one turn.
+    await letOthers()
     const files = await stageFiles(store, space.id, plan.blobs)
     const revision = await store.write(async (db) => {
       await line.lock(db)
