@@ -28,10 +28,15 @@ export const useGripPosition = (
   const line = useRef<HTMLDivElement>(null)
   const shade = useRef<HTMLDivElement>(null)
   usePlacement(frame, () => {
-    const origin = frame.current?.getBoundingClientRect()
-    if (origin === undefined || button.current === null) return
+    if (frame.current === null || button.current === null) return
     const box = block === undefined ? undefined : blockBox(view, block)
     button.current.hidden = box === undefined
+    // Measuring lays out the whole page: not when there is nothing to place.
+    if (block === undefined && drag === undefined) {
+      for (const { current } of [line, shade]) if (current !== null) current.hidden = true
+      return
+    }
+    const origin = frame.current.getBoundingClientRect()
     cover(line.current, origin, drag?.gap?.line)
     cover(shade.current, origin, drag === undefined ? undefined : box)
     if (block === undefined || box === undefined) return

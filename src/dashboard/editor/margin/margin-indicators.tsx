@@ -61,8 +61,8 @@ export function MarginIndicators({ view, state, frame, notes }: MarginSignsProps
   }, [aim, known])
 
   usePlacement(frame, () => {
-    const top = frame.current?.getBoundingClientRect().top
-    if (top === undefined || container.current === null) return
+    if (frame.current === null || container.current === null) return
+    const { top } = frame.current.getBoundingClientRect()
     let free = Number.NEGATIVE_INFINITY
     places.forEach((commented, index) => {
       const indicator = container.current?.children[index]
