@@ -62,7 +62,10 @@ export const ranksOnResources = (
   return ranks
 }
 
-/** All grants in the organization to people and to their teams, by person; only to some people, if they are listed. */
+/**
+ * All grants in the organization to people and to their teams, by person; only to some people, if they are listed.
+ * `cross join` keeps the embedded engine from reading the grants of all teams first.
+ */
 export const grantsByPerson = async (
   engine: Engine,
   db: Db,
@@ -75,9 +78,9 @@ export const grantsByPerson = async (
     select g.grantee as person, g.thing as resource, g.role, '' as team from grants g
     where g.organization = ${organization} and g.grantee_kind = 'person' and ${isListed('g.grantee')}
     union all
-    select t.person, g.thing, g.role, t.team from team_members t join grants g on g.grantee = t.team
-      and g.organization = t.organization
-    where t.organization = ${organization} and g.grantee_kind = 'team' and ${isListed('t.person')}`.execute(
+    select t.person, g.thing, g.role, t.team from team_members t cross join grants g
+    where t.organization = ${organization} and ${isListed('t.person')}
+      and g.organization = t.organization and g.grantee = t.team and g.grantee_kind = 'team'`.execute(
     db,
   )
   const grants = new Map<string, Grant[]>()

@@ -1,6 +1,6 @@
 /** Lists of comments and replies: filters, order, pages, and what they cost. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { countQueries } from '../../testing/stores/count-queries.ts'
+import { countQueries } from '../../testing/stores/watched-queries.ts'
 import type { CommentSetup, Row } from '../../testing/fixtures/comments.ts'
 import { idOf, itemsOf, openComments, say, textsOf } from '../../testing/fixtures/comments.ts'
 import type { Answer, Client } from '../../testing/fixtures/test-service.ts'

@@ -1,6 +1,6 @@
 /** The cost of many listeners: the number of queries does not depend on how many there are. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countQueries } from '../../testing/stores/count-queries.ts'
+import { countQueries } from '../../testing/stores/watched-queries.ts'
 import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
 import { engines } from '../../testing/stores/test-store.ts'

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { rank } from '../../contract/roles/roles.ts'
 import { defaultCustomization } from '../../contract/sites/look/default-look.ts'
-import { countQueries } from '../../testing/stores/count-queries.ts'
+import { countQueries } from '../../testing/stores/watched-queries.ts'
 import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
 import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'

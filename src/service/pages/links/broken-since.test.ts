@@ -1,7 +1,7 @@
 /** Since when links are broken and why, found in the history of the space, on both stores. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ContentReference } from '../../../content/document/document.ts'
-import { countQueries } from '../../../testing/stores/count-queries.ts'
+import { countQueries } from '../../../testing/stores/watched-queries.ts'
 import { linking, putContent } from '../../../testing/fixtures/space-content.ts'
 import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../../testing/fixtures/test-service.ts'
