@@ -19,6 +19,10 @@ const operation = (method: HttpMethod, path: string, operationId?: string): Name
   ...(operationId !== undefined && { operationId }),
 })
 
+const webhook = (method: HttpMethod, path: string): Named => ({
+  ...{ key: operationKey('webhook', method, path), kind: 'webhook', method, path },
+})
+
 const getPet = operation('get', '/pets/{petId}', 'getPetById')
 const addPet = operation('post', '/pets', 'pets/add-pet')
 const listPets = operation('get', '/pets', 'listPets')
@@ -106,6 +110,13 @@ describe('a page shows', () => {
     expect(shows).toEqual([{ relation: 'shows', operations: [getPet.key], line: 'GET /pets/{id}' }])
     expect(mentions(block('cats', 'get', '/pets/{id}'))).toEqual([])
     expect(mentions(block('pets', 'get', '/pets'))).toEqual([])
+  })
+
+  test('webhooks in blocks, but no path of the same name', () => {
+    const [made, path] = [webhook('post', 'petMade'), operation('post', 'petMade')]
+    const options = { operations: [made, path], changed: [changed(made), changed(path)] }
+    const text = block('pets', 'post', 'petMade').replace(' method=', ' webhook="true" method=')
+    expect(mentions(text, options)).toEqual([{ relation: 'shows', operations: [made.key], line: 'petMade' }])
   })
 
   test('schemas that changed', () => {

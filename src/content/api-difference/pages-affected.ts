@@ -1,8 +1,9 @@
 /** Which changed operations a page concerns: it shows them, links to a page that does, or speaks of them. */
 import type { ApiOperation } from '../api-document/api-document.ts'
-import { operationKey } from '../api-document/operations.ts'
+import { operationName } from '../api-document/operations.ts'
+import { keyOfOperation, operationOfBlock } from '../api-reference/api-block.ts'
 import { plainText } from '../document/block-text.ts'
-import type { Block, Inline, Json, JsonObject, RichTextDocument, Text } from '../document/document.ts'
+import type { Block, Inline, Json, RichTextDocument, Text } from '../document/document.ts'
 import { trimOf } from '../document/linear-text.ts'
 import { blockKind } from '../document/node-kinds.ts'
 import { referenceOf } from '../document/reference.ts'
@@ -122,11 +123,6 @@ const quoteOf = (line: string, at = 0): string => {
   return line.slice(start, start + longestLine)
 }
 
-const textOf = (data: JsonObject, name: string): string => {
-  const value = data[name]
-  return typeof value === 'string' ? value : ''
-}
-
 /** Names in the `schemas` of a block: a list, or a text with commas. */
 const schemaNames = (value: Json | undefined): readonly string[] => {
   if (typeof value === 'string') return value.split(',').map((name) => name.trim())
@@ -149,15 +145,11 @@ const addShown = ({ options, changed }: Prepared, node: Block, key: string | und
   const reference = referenceOf(node.data['ref'])
   if (reference?.kind !== 'openapi' || reference.spec !== options.specification) return
   if (node.type === 'openapi-operation') {
-    const [method, path] = [textOf(node.data, 'method').toLowerCase(), textOf(node.data, 'path')]
-    const shown = operationKey('path', method as ApiOperation['method'], path)
+    const operation = operationOfBlock(node)
+    if (operation === undefined) return
+    const shown = keyOfOperation(operation)
     if (changed.has(shown))
-      add({
-        relation: 'shows',
-        operations: [shown],
-        ...withBlock(key),
-        line: `${method.toUpperCase()} ${path}`,
-      })
+      add({ relation: 'shows', operations: [shown], ...withBlock(key), line: operationName(operation) })
     return
   }
   const names = new Set(schemaNames(node.data['schemas']))
