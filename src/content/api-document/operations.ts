@@ -1,7 +1,8 @@
 /** The operations of a document: those of its paths, then those of its webhooks, in the order of the document. */
 import type { Json, JsonObject } from '../document/document.ts'
 import type { ApiDocument, ApiOperation, HttpMethod } from './api-document.ts'
-import { httpMethods } from './api-document.ts'
+import type { PathItem } from './path-item.ts'
+import { operationsOfItem } from './path-item.ts'
 import { isObject, pointerOf, referenceOf, resolveReference } from './references.ts'
 
 const emptied = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, '{}')
@@ -28,12 +29,6 @@ const tagsOf = (operation: JsonObject): readonly string[] => {
 
 const isHidden = (node: JsonObject): boolean => node['x-internal'] === true || node['x-page-hidden'] === true
 
-/** A path, webhook or callback: the object that stands there or that its reference leads to. */
-interface PathItem {
-  readonly node: JsonObject
-  readonly pointer: string
-}
-
 /** The path item at a pointer, through references; undefined where there is none. */
 const pathItemAt = (document: ApiDocument, node: Json | undefined, pointer: string): PathItem | undefined => {
   const reference = referenceOf(node)
@@ -44,7 +39,7 @@ const pathItemAt = (document: ApiDocument, node: Json | undefined, pointer: stri
 
 export interface OperationWithItem extends ApiOperation {
   /** The path item that holds it. */
-  readonly item: JsonObject
+  readonly item: PathItem
   readonly node: JsonObject
 }
 
@@ -59,14 +54,11 @@ function* operationsIn(
     if (path.startsWith('x-')) continue
     const item = pathItemAt(document, paths[path], pointerOf([place, path]))
     if (item === undefined) continue
-    for (const method of httpMethods) {
-      const node = Object.hasOwn(item.node, method) ? item.node[method] : undefined
-      if (!isObject(node)) continue
+    for (const { method, node, pointer } of operationsOfItem(item)) {
       const operationId = textOf(node['operationId'])
       yield {
-        ...{ kind, method, path, item: item.node, node, tags: tagsOf(node) },
+        ...{ kind, method, path, pointer, item, node, tags: tagsOf(node) },
         key: operationKey(kind, method, path),
-        pointer: `${item.pointer}/${method}`,
         ...(operationId !== '' && { operationId }),
         summary: textOf(node['summary']) || textOf(item.node['summary']),
         deprecated: node['deprecated'] === true,

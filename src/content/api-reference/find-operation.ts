@@ -1,8 +1,8 @@
 /** Finds operations of an API document by their keys, and what belongs to them. */
 import type { ApiDocument, HttpMethod } from '../api-document/api-document.ts'
-import { httpMethods } from '../api-document/api-document.ts'
 import type { OperationWithItem } from '../api-document/operations.ts'
 import { operationKey, operationName, operationNodes } from '../api-document/operations.ts'
+import { operationsOfItem } from '../api-document/path-item.ts'
 import type { Json, JsonObject } from '../document/document.ts'
 import { isJsonObject } from '../document/reference.ts'
 import { firstText, listOf, memberOf } from './read-json.ts'
@@ -21,7 +21,8 @@ export interface FoundOperation {
 }
 
 const found = ({ key, kind, method, path, item, node, hidden }: OperationWithItem): FoundOperation => ({
-  ...{ key, kind, method, path, item, hidden },
+  ...{ key, kind, method, path, hidden },
+  item: item.node,
   operation: node,
 })
 
@@ -52,11 +53,9 @@ export const callbackOperations = (root: JsonObject, callback: Json | undefined)
   Object.entries(resolved(root, callback).value).flatMap(([path, given]) => {
     if (path.startsWith('x-') || !isJsonObject(given)) return []
     const item = resolved(root, given).value
-    return httpMethods.flatMap((method) => {
-      const operation = memberOf(item, method)
-      if (!isJsonObject(operation)) return []
-      return [
-        {
+    return operationsOfItem({ node: item, pointer: '' }).map(
+      ({ method, node: operation }) =>
+        ({
           key: operationKey('webhook', method, path),
           kind: 'webhook',
           method,
@@ -64,9 +63,8 @@ export const callbackOperations = (root: JsonObject, callback: Json | undefined)
           item,
           operation,
           hidden: false,
-        } as const,
-      ]
-    })
+        }) as const,
+    )
   })
 
 /** Parameters of the operation over those of its path, each by place and name. */
