@@ -1,4 +1,5 @@
 /** Compares two operations of one key: themselves, their parameters, bodies, responses and callbacks. */
+import { sentMethod } from '../api-document/http-methods.ts'
 import { operationsOfItem } from '../api-document/path-item.ts'
 import { isObject, pointerOf } from '../api-document/references.ts'
 import type { Json, JsonObject } from '../document/document.ts'
@@ -79,8 +80,8 @@ const callbacksOf = (side: DocumentSide, { node, pointer }: Part): ReadonlyMap<s
     for (const [path, reference] of entries(callback?.node)) {
       const item = side.object(reference, `${callback?.pointer ?? ''}${pointerOf([path])}`)
       if (item === undefined || path.startsWith('x-')) continue
-      for (const { method, ...operation } of operationsOfItem(item))
-        found.set(`${name} ${method.toUpperCase()} ${path}`, { path, item, operation })
+      for (const { method, ...operation } of operationsOfItem(side.document, item))
+        found.set(`${name} ${sentMethod(method)} ${path}`, { path, item, operation })
     }
   }
   return found

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ApiOperation, HttpMethod } from '../api-document/api-document.ts'
+import type { ApiOperation } from '../api-document/api-document.ts'
+import type { HttpMethod } from '../api-document/http-methods.ts'
 import { operationKey } from '../api-document/operations.ts'
 import type { ContentReference, RichTextDocument } from '../document/document.ts'
 import { parseMarkdown } from '../markdown/parse-markdown.ts'

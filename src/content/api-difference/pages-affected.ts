@@ -10,8 +10,8 @@ import { referenceOf } from '../document/reference.ts'
 import { walk } from '../document/walk.ts'
 import { linksOf } from '../links/links.ts'
 import type { ApiDifference } from './api-difference.ts'
-import type { PathMatcher } from './path-matcher.ts'
-import { pathMatcher, tokensOf } from './path-matcher.ts'
+import type { MethodNames, PathMatcher } from './path-matcher.ts'
+import { methodNames, pathMatcher, tokensOf } from './path-matcher.ts'
 
 type NamedOperation = Pick<ApiOperation, 'key' | 'kind' | 'method' | 'path' | 'operationId'>
 
@@ -134,6 +134,7 @@ interface Prepared {
   readonly changed: ReadonlyMap<string, ChangedOperation>
   readonly byOperationId: ReadonlyMap<string, string>
   readonly paths: PathMatcher
+  readonly methods: MethodNames
 }
 
 type Add = (mention: PageMention) => void
@@ -173,7 +174,7 @@ const addLinks = ({ options, changed }: Prepared, document: RichTextDocument, ad
 const addNamed = (prepared: Prepared, lines: readonly Line[], add: Add): ReadonlySet<string> => {
   const named = new Set<string>()
   for (const { text, block } of lines)
-    for (const token of tokensOf(text)) {
+    for (const token of tokensOf(text, prepared.methods)) {
       const byPath = prepared.paths.match(token).map(({ key }) => key)
       // `api.listPets` and `listPets` are the same identifier.
       const byId = [token.text, token.text.slice(token.text.lastIndexOf('.') + 1)].flatMap(
@@ -224,6 +225,7 @@ export const pageMentions = (
       options.operations.filter(({ kind }) => kind === 'path'),
       options.basePaths,
     ),
+    methods: methodNames(options.operations.map(({ method }) => method)),
   }
   return (document) => {
     const mentions = new Map<string, PageMention>()

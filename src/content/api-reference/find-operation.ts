@@ -1,5 +1,6 @@
 /** Finds operations of an API document by their keys, and what belongs to them. */
-import type { ApiDocument, HttpMethod } from '../api-document/api-document.ts'
+import type { ApiDocument } from '../api-document/api-document.ts'
+import type { HttpMethod } from '../api-document/http-methods.ts'
 import type { OperationWithItem } from '../api-document/operations.ts'
 import { operationKey, operationName, operationNodes } from '../api-document/operations.ts'
 import { operationsOfItem } from '../api-document/path-item.ts'
@@ -49,11 +50,15 @@ export const findOperation = (document: ApiDocument, key: string): FoundOperatio
 }
 
 /** Operations of a callback, by their expressions. */
-export const callbackOperations = (root: JsonObject, callback: Json | undefined): readonly FoundOperation[] =>
-  Object.entries(resolved(root, callback).value).flatMap(([path, given]) => {
+export const callbackOperations = (
+  document: ApiDocument,
+  callback: Json | undefined,
+): readonly FoundOperation[] => {
+  const { root } = document
+  return Object.entries(resolved(root, callback).value).flatMap(([path, given]) => {
     if (path.startsWith('x-') || !isJsonObject(given)) return []
     const item = resolved(root, given).value
-    return operationsOfItem({ node: item, pointer: '' }).map(
+    return operationsOfItem(document, { node: item, pointer: '' }).map(
       ({ method, node: operation }) =>
         ({
           key: operationKey('webhook', method, path),
@@ -66,6 +71,7 @@ export const callbackOperations = (root: JsonObject, callback: Json | undefined)
         }) as const,
     )
   })
+}
 
 /** Parameters of the operation over those of its path, each by place and name. */
 export const parametersOf = (
