@@ -2,6 +2,7 @@ import { screenFaults } from '../accessibility-faults.ts'
 import { done, expect, signIn, test } from '../fixtures.ts'
 import { openSpace } from '../open-change.ts'
 import { secondPerson } from '../second-person.ts'
+import { tabTo } from '../tab-to.ts'
 import { supportConversations } from './support-conversations.ts'
 
 test.use({ scene: 'doc debt' })
@@ -128,7 +129,7 @@ test('a search that found nothing is answered with a change request', async ({
   })
 
   await test.step('A change request answers one', async () => {
-    await page.getByRole('button', { name: 'Create change request for “carrier pigeon”' }).click()
+    await page.getByRole('button', { name: 'Create change request: Answer “carrier pigeon”' }).click()
     const dialog = page.getByRole('dialog', { name: 'New change request' })
     await expect(dialog.getByLabel('Subject')).toHaveValue('Answer “carrier pigeon”')
     await dialog.getByRole('button', { name: 'Create change request' }).click()
@@ -147,5 +148,48 @@ test('a search that found nothing is answered with a change request', async ({
       rosa.getByText('Only administrators of the organization see conversations. Ask one of them.'),
     ).toBeVisible()
     await rosa.context().close()
+  })
+})
+
+test('a row is repaired with a change request, which the row then leads to', async ({
+  page,
+  api,
+  service,
+}) => {
+  const org = await signIn(page, service)
+  const { space } = await openSpace(api, 'Repaired guide', {
+    Start: 'See [the missing page](/gone-page) first.\n\n![](https://pictures.example/one.png)',
+  })
+  const debt = `/o/${org}/s/${space}/doc-debt`
+  const links = page.getByRole('list', { name: 'Broken links' })
+  await page.goto(debt)
+
+  await test.step('By keyboard, with what is to be repaired', async () => {
+    const pictures = page.getByRole('list', { name: 'Pictures without alternative text' })
+    await expect(
+      pictures.getByRole('button', { name: 'Create change request: Describe pictures of “Start”' }),
+    ).toBeVisible()
+    expect(await screenFaults(page, 'light')).toEqual([])
+    const button = links.getByRole('button', {
+      name: 'Create change request: Fix the link “the missing page”',
+    })
+    await tabTo(page, button)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'New change request' })
+    await expect(dialog.getByLabel('Subject')).toHaveValue('Fix the link “the missing page”')
+    await page.keyboard.press('Enter')
+  })
+
+  await test.step('It opens with the page', async () => {
+    await page.waitForURL(/\/changes\/\d+\/edit\/./)
+    await expect(page.getByText('See the missing page first.')).toBeVisible()
+  })
+
+  await test.step('The row leads to it instead of creating another one', async () => {
+    await page.goto(debt)
+    await expect(links.getByRole('button')).toHaveCount(0)
+    await links.getByRole('link', { name: /^Change request #\d+$/ }).click()
+    await page.waitForURL(/\/changes\/\d+$/)
+    await expect(page.getByText('The link “the missing page” leads nowhere')).toBeVisible()
   })
 })

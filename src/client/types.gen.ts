@@ -3276,6 +3276,7 @@ export type NewApiSpecChangeRequest = {
 
 export type NewChangeRequest = {
     subject?: string;
+    description?: RichTextDocumentInput;
     template?: {
         id: string;
         params?: TemplateParams;

@@ -96,6 +96,8 @@ const beyond: Readonly<Record<string, readonly string[]>> = {
   listChangeRequestPageLinks: ['status'],
   listChangeRequests: ofChangeRequestLists,
   listOrganizationChangeRequests: ofChangeRequestLists,
+  // A change request that repairs a finding begins with it.
+  createChangeRequest: ['description'],
   // Merges exactly what was viewed, without later changes.
   mergeChangeRequest: ['ifRevision', 'objections'],
   // The changed pages with their differences, or all pages.

@@ -1,5 +1,5 @@
 /** The differences of two versions of an API document: what they mean for those who call the API. */
-import type { HttpMethod } from '../api-document/api-document.ts'
+import type { HttpMethod } from '../api-document/http-methods.ts'
 
 /** `breaking`: existing callers may fail. `review`: depends on the caller. `safe`: nobody fails. */
 export const changeLevels = ['breaking', 'review', 'safe'] as const

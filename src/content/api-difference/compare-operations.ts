@@ -1,5 +1,6 @@
 /** Compares two operations of one key: themselves, their parameters, bodies, responses and callbacks. */
-import { httpMethods } from '../api-document/api-document.ts'
+import { sentMethod } from '../api-document/http-methods.ts'
+import { operationsOfItem } from '../api-document/path-item.ts'
 import { isObject, pointerOf } from '../api-document/references.ts'
 import type { Json, JsonObject } from '../document/document.ts'
 import type { Direction } from './checks.ts'
@@ -79,12 +80,8 @@ const callbacksOf = (side: DocumentSide, { node, pointer }: Part): ReadonlyMap<s
     for (const [path, reference] of entries(callback?.node)) {
       const item = side.object(reference, `${callback?.pointer ?? ''}${pointerOf([path])}`)
       if (item === undefined || path.startsWith('x-')) continue
-      for (const method of httpMethods) {
-        const operation: Json | undefined = Object.hasOwn(item.node, method) ? item.node[method] : undefined
-        if (!isObject(operation)) continue
-        const sided = { path, item, operation: { node: operation, pointer: `${item.pointer}/${method}` } }
-        found.set(`${name} ${method.toUpperCase()} ${path}`, sided)
-      }
+      for (const { method, ...operation } of operationsOfItem(side.document, item))
+        found.set(`${name} ${sentMethod(method)} ${path}`, { path, item, operation })
     }
   }
   return found

@@ -39,7 +39,7 @@ const scopeOf = ({ key, method, path }: OperationWithItem): FindingScope => ({
 
 const sided = ({ node, item, pointer, path }: OperationWithItem): SidedOperation => ({
   path,
-  item: { node: item, pointer: pointer.slice(0, pointer.lastIndexOf('/')) },
+  item,
   operation: { node, pointer },
 })
 
@@ -68,9 +68,8 @@ const inherited = (
   const has = (holder: JsonObject): boolean =>
     holder[keyword] !== undefined && (keyword === 'security' || !isEmptyList(holder[keyword]))
   if (has(node)) return { value: node[keyword], pointer: `${pointer}/${keyword}`, isCommon: false }
-  const above = pointer.slice(0, pointer.lastIndexOf('/'))
-  if (keyword === 'servers' && has(item))
-    return { value: item[keyword], pointer: `${above}/${keyword}`, isCommon: false }
+  if (keyword === 'servers' && has(item.node))
+    return { value: item.node[keyword], pointer: `${item.pointer}/${keyword}`, isCommon: false }
   const { root } = side.document
   return {
     value: root[keyword],

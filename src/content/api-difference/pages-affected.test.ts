@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ApiOperation, HttpMethod } from '../api-document/api-document.ts'
+import type { ApiOperation } from '../api-document/api-document.ts'
+import type { HttpMethod } from '../api-document/http-methods.ts'
 import { operationKey } from '../api-document/operations.ts'
 import type { ContentReference, RichTextDocument } from '../document/document.ts'
 import { parseMarkdown } from '../markdown/parse-markdown.ts'
@@ -17,6 +18,10 @@ type Named = Pick<ApiOperation, 'key' | 'kind' | 'method' | 'path' | 'operationI
 const operation = (method: HttpMethod, path: string, operationId?: string): Named => ({
   ...{ key: operationKey('path', method, path), kind: 'path', method, path },
   ...(operationId !== undefined && { operationId }),
+})
+
+const webhook = (method: HttpMethod, path: string): Named => ({
+  ...{ key: operationKey('webhook', method, path), kind: 'webhook', method, path },
 })
 
 const getPet = operation('get', '/pets/{petId}', 'getPetById')
@@ -106,6 +111,13 @@ describe('a page shows', () => {
     expect(shows).toEqual([{ relation: 'shows', operations: [getPet.key], line: 'GET /pets/{id}' }])
     expect(mentions(block('cats', 'get', '/pets/{id}'))).toEqual([])
     expect(mentions(block('pets', 'get', '/pets'))).toEqual([])
+  })
+
+  test('webhooks in blocks, but no path of the same name', () => {
+    const [made, path] = [webhook('post', 'petMade'), operation('post', 'petMade')]
+    const options = { operations: [made, path], changed: [changed(made), changed(path)] }
+    const text = block('pets', 'post', 'petMade').replace(' method=', ' webhook="true" method=')
+    expect(mentions(text, options)).toEqual([{ relation: 'shows', operations: [made.key], line: 'petMade' }])
   })
 
   test('schemas that changed', () => {

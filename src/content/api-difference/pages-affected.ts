@@ -1,16 +1,17 @@
 /** Which changed operations a page concerns: it shows them, links to a page that does, or speaks of them. */
 import type { ApiOperation } from '../api-document/api-document.ts'
-import { operationKey } from '../api-document/operations.ts'
+import { operationName } from '../api-document/operations.ts'
+import { keyOfOperation, operationOfBlock } from '../api-reference/api-block.ts'
 import { plainText } from '../document/block-text.ts'
-import type { Block, Inline, Json, JsonObject, RichTextDocument, Text } from '../document/document.ts'
+import type { Block, Inline, Json, RichTextDocument, Text } from '../document/document.ts'
 import { trimOf } from '../document/linear-text.ts'
 import { blockKind } from '../document/node-kinds.ts'
 import { referenceOf } from '../document/reference.ts'
 import { walk } from '../document/walk.ts'
 import { linksOf } from '../links/links.ts'
 import type { ApiDifference } from './api-difference.ts'
-import type { PathMatcher } from './path-matcher.ts'
-import { pathMatcher, tokensOf } from './path-matcher.ts'
+import type { MethodNames, PathMatcher } from './path-matcher.ts'
+import { methodNames, pathMatcher, tokensOf } from './path-matcher.ts'
 
 type NamedOperation = Pick<ApiOperation, 'key' | 'kind' | 'method' | 'path' | 'operationId'>
 
@@ -122,11 +123,6 @@ const quoteOf = (line: string, at = 0): string => {
   return line.slice(start, start + longestLine)
 }
 
-const textOf = (data: JsonObject, name: string): string => {
-  const value = data[name]
-  return typeof value === 'string' ? value : ''
-}
-
 /** Names in the `schemas` of a block: a list, or a text with commas. */
 const schemaNames = (value: Json | undefined): readonly string[] => {
   if (typeof value === 'string') return value.split(',').map((name) => name.trim())
@@ -138,6 +134,7 @@ interface Prepared {
   readonly changed: ReadonlyMap<string, ChangedOperation>
   readonly byOperationId: ReadonlyMap<string, string>
   readonly paths: PathMatcher
+  readonly methods: MethodNames
 }
 
 type Add = (mention: PageMention) => void
@@ -149,15 +146,11 @@ const addShown = ({ options, changed }: Prepared, node: Block, key: string | und
   const reference = referenceOf(node.data['ref'])
   if (reference?.kind !== 'openapi' || reference.spec !== options.specification) return
   if (node.type === 'openapi-operation') {
-    const [method, path] = [textOf(node.data, 'method').toLowerCase(), textOf(node.data, 'path')]
-    const shown = operationKey('path', method as ApiOperation['method'], path)
+    const operation = operationOfBlock(node)
+    if (operation === undefined) return
+    const shown = keyOfOperation(operation)
     if (changed.has(shown))
-      add({
-        relation: 'shows',
-        operations: [shown],
-        ...withBlock(key),
-        line: `${method.toUpperCase()} ${path}`,
-      })
+      add({ relation: 'shows', operations: [shown], ...withBlock(key), line: operationName(operation) })
     return
   }
   const names = new Set(schemaNames(node.data['schemas']))
@@ -181,7 +174,7 @@ const addLinks = ({ options, changed }: Prepared, document: RichTextDocument, ad
 const addNamed = (prepared: Prepared, lines: readonly Line[], add: Add): ReadonlySet<string> => {
   const named = new Set<string>()
   for (const { text, block } of lines)
-    for (const token of tokensOf(text)) {
+    for (const token of tokensOf(text, prepared.methods)) {
       const byPath = prepared.paths.match(token).map(({ key }) => key)
       // `api.listPets` and `listPets` are the same identifier.
       const byId = [token.text, token.text.slice(token.text.lastIndexOf('.') + 1)].flatMap(
@@ -232,6 +225,7 @@ export const pageMentions = (
       options.operations.filter(({ kind }) => kind === 'path'),
       options.basePaths,
     ),
+    methods: methodNames(options.operations.map(({ method }) => method)),
   }
   return (document) => {
     const mentions = new Map<string, PageMention>()

@@ -2,8 +2,8 @@
  * Finds the paths of an API in lines of text: as written (`/users/{id}`), with other placeholders (`:id`, `<id>`), with
  * values (`/users/42`), in whole addresses and with or without the base path. Time grows with the text alone.
  */
-import type { HttpMethod } from '../api-document/api-document.ts'
-import { httpMethods } from '../api-document/api-document.ts'
+import type { HttpMethod } from '../api-document/http-methods.ts'
+import { httpMethods, sentMethod } from '../api-document/http-methods.ts'
 import { trimEndOf, trimStartOf } from '../document/linear-text.ts'
 
 export interface PathOperation {
@@ -34,20 +34,27 @@ const mostVisits = 128
 const separators = new Set(' \t\n\r\f\v\u00a0"\'`‘’“”()[],;|\\')
 const closing = '.,:!?>*…'
 
-const methodNames = new Map<string, HttpMethod>(httpMethods.map((method) => [method.toUpperCase(), method]))
+/** Methods by their names in texts, `GET` for `get`. */
+export type MethodNames = ReadonlyMap<string, HttpMethod>
 
-const methodOf = (text: string): HttpMethod | undefined =>
-  methodNames.get(trimEndOf(text.startsWith('-X') ? text.slice(2) : trimStartOf(text, '*_'), ':*_'))
+/** The names of the methods that every API can have, and of others. */
+export const methodNames = (others: readonly HttpMethod[] = []): MethodNames =>
+  new Map([...httpMethods, ...others].map((method) => [sentMethod(method), method]))
+
+const usualNames = methodNames()
+
+const methodIn = (text: string, names: MethodNames): HttpMethod | undefined =>
+  names.get(trimEndOf(text.startsWith('-X') ? text.slice(2) : trimStartOf(text, '*_'), ':*_'))
 
 /** The tokens of a line. A method belongs to the next path. */
-export function* tokensOf(line: string): Generator<Token> {
+export function* tokensOf(line: string, names: MethodNames = usualNames): Generator<Token> {
   let start = 0
   let method: HttpMethod | undefined
   for (let end = 0; end <= line.length; end += 1) {
     if (end < line.length && !separators.has(line.charAt(end))) continue
     if (end > start) {
       const text = trimEndOf(line.slice(start, end), closing)
-      const found = methodOf(text)
+      const found = methodIn(text, names)
       if (found !== undefined) method = found
       else if (text !== '') {
         yield { text, at: start, ...(method && { method }) }

@@ -3,23 +3,10 @@
  * network. `read-api-document.ts` makes it from text; differences, the reference and the index of operations read it.
  */
 import type { JsonObject } from '../document/document.ts'
+import type { HttpMethod } from './http-methods.ts'
 
 export type ApiDialect = '2.0' | '3.0' | '3.1' | '3.2'
 export type ApiFormat = 'json' | 'yaml'
-
-/** As members of path items. `query` is one since OpenAPI 3.2. */
-export const httpMethods = [
-  'get',
-  'put',
-  'post',
-  'delete',
-  'options',
-  'head',
-  'patch',
-  'trace',
-  'query',
-] as const
-export type HttpMethod = (typeof httpMethods)[number]
 
 /** A place in the source text; line and column count from 1. */
 interface SourcePlace {
@@ -47,7 +34,7 @@ export interface ApiDocument {
 /** One operation of a document, including those of webhooks. */
 export interface ApiOperation {
   /**
-   * Identifies the operation in its document: the method in capitals, a space and the path with its parameters emptied,
+   * Identifies the operation in its document: the method as it is sent, a space and the path with its parameters emptied,
    * for example `GET /users/{}`; for a webhook `WEBHOOK POST userCreated`.
    */
   readonly key: string

@@ -25,7 +25,10 @@ const schemesOf = (document: ApiDocument, security: Json): JsonObject => {
 }
 
 /** An operation with everything that it inherits from its path and its document. */
-const wholeOperation = (document: ApiDocument, { node, item }: OperationWithItem): readonly Json[] => {
+const wholeOperation = (
+  document: ApiDocument,
+  { node, item: { node: item } }: OperationWithItem,
+): readonly Json[] => {
   const { servers: ownServers, security: ownSecurity, ...own } = node
   const servers = ownServers ?? item['servers'] ?? document.root['servers'] ?? []
   const security = ownSecurity ?? document.root['security'] ?? []

@@ -1,22 +1,25 @@
 /** The operations of a document: those of its paths, then those of its webhooks, in the order of the document. */
 import type { Json, JsonObject } from '../document/document.ts'
-import type { ApiDocument, ApiOperation, HttpMethod } from './api-document.ts'
-import { httpMethods } from './api-document.ts'
+import type { ApiDocument, ApiOperation } from './api-document.ts'
+import type { HttpMethod } from './http-methods.ts'
+import { sentMethod } from './http-methods.ts'
+import type { PathItem, RefusedMethod } from './path-item.ts'
+import { operationsOfItem, refusedMethods } from './path-item.ts'
 import { isObject, pointerOf, referenceOf, resolveReference } from './references.ts'
 
 const emptied = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, '{}')
 
 /** Identifies an operation in its document; see `ApiOperation.key`. */
 export const operationKey = (kind: ApiOperation['kind'], method: HttpMethod, path: string): string =>
-  kind === 'webhook' ? `WEBHOOK ${method.toUpperCase()} ${path}` : `${method.toUpperCase()} ${emptied(path)}`
+  kind === 'webhook' ? `WEBHOOK ${sentMethod(method)} ${path}` : `${sentMethod(method)} ${emptied(path)}`
 
 /** For an operation without a title: `GET /users/{id}`, or the name of a webhook. */
 export const operationName = ({
   kind,
   method,
   path,
-}: Pick<ApiOperation, 'kind' | 'path'> & { readonly method: string }): string =>
-  kind === 'webhook' ? path : `${method.toUpperCase()} ${path}`
+}: Pick<ApiOperation, 'kind' | 'method' | 'path'>): string =>
+  kind === 'webhook' ? path : `${sentMethod(method)} ${path}`
 
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
 
@@ -28,12 +31,6 @@ const tagsOf = (operation: JsonObject): readonly string[] => {
 
 const isHidden = (node: JsonObject): boolean => node['x-internal'] === true || node['x-page-hidden'] === true
 
-/** A path, webhook or callback: the object that stands there or that its reference leads to. */
-interface PathItem {
-  readonly node: JsonObject
-  readonly pointer: string
-}
-
 /** The path item at a pointer, through references; undefined where there is none. */
 const pathItemAt = (document: ApiDocument, node: Json | undefined, pointer: string): PathItem | undefined => {
   const reference = referenceOf(node)
@@ -44,8 +41,24 @@ const pathItemAt = (document: ApiDocument, node: Json | undefined, pointer: stri
 
 export interface OperationWithItem extends ApiOperation {
   /** The path item that holds it. */
-  readonly item: JsonObject
+  readonly item: PathItem
   readonly node: JsonObject
+}
+
+interface NamedItem {
+  readonly path: string
+  readonly item: PathItem
+}
+
+const itemsIn = (document: ApiDocument, place: 'paths' | 'webhooks'): readonly NamedItem[] => {
+  const paths = document.root[place]
+  if (!isObject(paths)) return []
+  return Object.keys(paths).flatMap((path) => {
+    const item = path.startsWith('x-')
+      ? undefined
+      : pathItemAt(document, paths[path], pointerOf([place, path]))
+    return item === undefined ? [] : [{ path, item }]
+  })
 }
 
 function* operationsIn(
@@ -53,20 +66,12 @@ function* operationsIn(
   kind: ApiOperation['kind'],
   place: 'paths' | 'webhooks',
 ): Generator<OperationWithItem> {
-  const paths = document.root[place]
-  if (!isObject(paths)) return
-  for (const path of Object.keys(paths)) {
-    if (path.startsWith('x-')) continue
-    const item = pathItemAt(document, paths[path], pointerOf([place, path]))
-    if (item === undefined) continue
-    for (const method of httpMethods) {
-      const node = Object.hasOwn(item.node, method) ? item.node[method] : undefined
-      if (!isObject(node)) continue
+  for (const { path, item } of itemsIn(document, place)) {
+    for (const { method, node, pointer } of operationsOfItem(document, item)) {
       const operationId = textOf(node['operationId'])
       yield {
-        ...{ kind, method, path, item: item.node, node, tags: tagsOf(node) },
+        ...{ kind, method, path, pointer, item, node, tags: tagsOf(node) },
         key: operationKey(kind, method, path),
-        pointer: `${item.pointer}/${method}`,
         ...(operationId !== '' && { operationId }),
         summary: textOf(node['summary']) || textOf(item.node['summary']),
         deprecated: node['deprecated'] === true,
@@ -95,4 +100,11 @@ export const shadowedOperations = (document: ApiDocument): readonly string[] => 
   return [...operationsIn(document, 'path', 'paths')]
     .filter(({ method, path }) => !first.has(`${method} ${path}`))
     .map(({ pointer }) => pointer)
+}
+
+/** Names in `additionalOperations` of paths and webhooks that are no operations, once each. */
+export const refusedOperations = (document: ApiDocument): readonly RefusedMethod[] => {
+  const items = [...itemsIn(document, 'paths'), ...itemsIn(document, 'webhooks')]
+  const refused = items.flatMap(({ item }) => refusedMethods(document, item))
+  return [...new Map(refused.map((one) => [one.pointer, one])).values()]
 }

@@ -4,7 +4,8 @@ import type { ApiProblem, ReadApiDocument } from './api-document.ts'
 import { apiDocumentLimits } from './api-document-limits.ts'
 import type { FoundProblem } from './found-problem.ts'
 import { indexApiDocument } from './index-api-document.ts'
-import { shadowedOperations } from './operations.ts'
+import { refusedOperations, shadowedOperations } from './operations.ts'
+import type { RefusedMethod } from './path-item.ts'
 import type { ParsedApiDocument, RefusedText } from './parse-api-document.ts'
 import { parseText } from './parse-api-document.ts'
 import type { ParsedSource } from './source/parsed-source.ts'
@@ -50,12 +51,25 @@ const shadowed = (pointer: string): FoundProblem => ({
     'Another path before this one is the same but for the names of its parameters. The first one counts.',
 })
 
+const refusedMethod = ({ name, pointer, reason }: RefusedMethod): FoundProblem => ({
+  ...{ code: 'method-name', pointer },
+  message:
+    reason === 'fixed'
+      ? `The operation is left out: write "${name.toLowerCase()}" in the path item instead of "${name}" here.`
+      : 'The operation is left out: its name is not that of an HTTP method of at most 20 characters.',
+})
+
 const accepted = async (parsed: ParsedApiDocument, sha256: Sha256): Promise<ReadApiDocument> => {
   const { text, source, value, dialect, problems } = parsed
   const { checkStructure } = await import('./check-structure.ts')
   const structure = await checkStructure(value, dialect, apiDocumentLimits.problems)
   const document = { root: upgraded(value, dialect), dialect }
-  const found = [...problems, ...structure, ...shadowedOperations(document).map(shadowed)]
+  const found = [
+    ...problems,
+    ...structure,
+    ...shadowedOperations(document).map(shadowed),
+    ...refusedOperations(document).map(refusedMethod),
+  ]
   const contentHash = sha256(new TextEncoder().encode(sortedJson(value)))
   return {
     accepted: true,

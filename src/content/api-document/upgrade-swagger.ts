@@ -1,6 +1,6 @@
 /** Gives Swagger 2.0 documents the structure of OpenAPI 3. Schemas stay as they are: `upgrade.ts` goes on with them. */
 import type { Json, JsonObject } from '../document/document.ts'
-import { httpMethods } from './api-document.ts'
+import { isFixedMethod } from './http-methods.ts'
 import { isObject, referenceOf, resolveReference } from './references.ts'
 
 type Members = Record<string, Json>
@@ -180,7 +180,7 @@ class SwaggerDocument {
   }
 
   #pathItem(item: JsonObject): JsonObject {
-    const methods = Object.keys(item).filter((name) => (httpMethods as readonly string[]).includes(name))
+    const methods = Object.keys(item).filter(isFixedMethod)
     const { parameters, ...rest } = item
     const others = this.#parameters(parameters)
     return {

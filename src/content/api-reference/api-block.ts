@@ -1,6 +1,6 @@
 /** Blocks of a page that show a part of an API, with what they show. */
-import type { ApiOperation, HttpMethod } from '../api-document/api-document.ts'
-import { httpMethods } from '../api-document/api-document.ts'
+import type { ApiOperation } from '../api-document/api-document.ts'
+import { methodNamed } from '../api-document/http-methods.ts'
 import { operationKey } from '../api-document/operations.ts'
 import type { Block } from '../document/document.ts'
 import { specificationOf } from '../document/reference.ts'
@@ -22,9 +22,6 @@ export type ApiBlock =
   /** There is no such specification, or none that could be read. `reason` is for editors. */
   | { readonly kind: 'missing'; readonly reason?: string }
 
-const methodOf = (text: string): HttpMethod | undefined =>
-  httpMethods.find((method) => method === text.toLowerCase())
-
 /** An operation as blocks name it: with the names of its path parameters. */
 export type NamedOperation = Pick<ApiOperation, 'kind' | 'method' | 'path'>
 
@@ -37,7 +34,7 @@ export const operationOfBlock = ({
   data,
 }: Pick<Block, 'type' | 'data'>): NamedOperation | undefined => {
   if (type !== 'openapi-operation') return undefined
-  const method = typeof data['method'] === 'string' ? methodOf(data['method']) : undefined
+  const method = typeof data['method'] === 'string' ? methodNamed(data['method']) : undefined
   const { path } = data
   if (method === undefined || typeof path !== 'string') return undefined
   // Markdown has it as text.

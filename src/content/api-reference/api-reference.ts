@@ -2,7 +2,7 @@
  * The reference of an API as a tree without layout: sites, dashboard, PDF and Markdown print it. Texts are Markdown
  * (CommonMark) of the document's author and untrusted; printers pass them through the sanitizer.
  */
-import type { HttpMethod } from '../api-document/api-document.ts'
+import type { HttpMethod } from '../api-document/http-methods.ts'
 import type { Json } from '../document/document.ts'
 
 export interface ReferenceServer {

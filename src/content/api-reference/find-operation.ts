@@ -1,8 +1,9 @@
 /** Finds operations of an API document by their keys, and what belongs to them. */
-import type { ApiDocument, HttpMethod } from '../api-document/api-document.ts'
-import { httpMethods } from '../api-document/api-document.ts'
+import type { ApiDocument } from '../api-document/api-document.ts'
+import type { HttpMethod } from '../api-document/http-methods.ts'
 import type { OperationWithItem } from '../api-document/operations.ts'
 import { operationKey, operationName, operationNodes } from '../api-document/operations.ts'
+import { operationsOfItem } from '../api-document/path-item.ts'
 import type { Json, JsonObject } from '../document/document.ts'
 import { isJsonObject } from '../document/reference.ts'
 import { firstText, listOf, memberOf } from './read-json.ts'
@@ -21,7 +22,8 @@ export interface FoundOperation {
 }
 
 const found = ({ key, kind, method, path, item, node, hidden }: OperationWithItem): FoundOperation => ({
-  ...{ key, kind, method, path, item, hidden },
+  ...{ key, kind, method, path, hidden },
+  item: item.node,
   operation: node,
 })
 
@@ -48,15 +50,17 @@ export const findOperation = (document: ApiDocument, key: string): FoundOperatio
 }
 
 /** Operations of a callback, by their expressions. */
-export const callbackOperations = (root: JsonObject, callback: Json | undefined): readonly FoundOperation[] =>
-  Object.entries(resolved(root, callback).value).flatMap(([path, given]) => {
+export const callbackOperations = (
+  document: ApiDocument,
+  callback: Json | undefined,
+): readonly FoundOperation[] => {
+  const { root } = document
+  return Object.entries(resolved(root, callback).value).flatMap(([path, given]) => {
     if (path.startsWith('x-') || !isJsonObject(given)) return []
     const item = resolved(root, given).value
-    return httpMethods.flatMap((method) => {
-      const operation = memberOf(item, method)
-      if (!isJsonObject(operation)) return []
-      return [
-        {
+    return operationsOfItem(document, { node: item, pointer: '' }).map(
+      ({ method, node: operation }) =>
+        ({
           key: operationKey('webhook', method, path),
           kind: 'webhook',
           method,
@@ -64,10 +68,10 @@ export const callbackOperations = (root: JsonObject, callback: Json | undefined)
           item,
           operation,
           hidden: false,
-        } as const,
-      ]
-    })
+        }) as const,
+    )
   })
+}
 
 /** Parameters of the operation over those of its path, each by place and name. */
 export const parametersOf = (

@@ -2,6 +2,7 @@
  * A part of an API as ordinary blocks: for Markdown, PDF and search, which draw no blocks of their own. Code, headings
  * and lists are in the document's language; the few words between them are English.
  */
+import { sentMethod } from '../api-document/http-methods.ts'
 import type { Block, Inline, JsonObject, RichTextDocument, Text } from '../document/document.ts'
 import { plainText } from '../document/document.ts'
 import type { ApiBlock, ApiRequest } from './api-block.ts'
@@ -175,7 +176,7 @@ const operationBlocks = (operation: ReferenceOperation, hideTitle: boolean): rea
     blocks.length === 0 ? [] : [heading(4, name), ...blocks]
   return [
     ...(hideTitle ? [] : [heading(3, title)]),
-    paragraph(code(`${method.toUpperCase()} ${path}`)),
+    paragraph(code(`${sentMethod(method)} ${path}`)),
     ...(state === '' ? [] : [paragraph(bold(state))]),
     ...descriptionBlocks(description),
     ...section(

@@ -123,7 +123,7 @@ const stabilities = ['experimental', 'alpha', 'beta'] as const
 const isoDate = /^\d{4}-\d{2}-\d{2}/
 
 const referenceCallbacks = (
-  root: JsonObject,
+  document: ApiDocument,
   operation: JsonObject,
   reader: SchemaReader,
   depth: number,
@@ -132,8 +132,8 @@ const referenceCallbacks = (
     ? []
     : Object.entries(objectOf(memberOf(operation, 'callbacks'))).map(([name, callback]) => ({
         name,
-        operations: callbackOperations(root, callback).map((found) =>
-          readOperation(root, found, reader, depth + 1),
+        operations: callbackOperations(document, callback).map((found) =>
+          readOperation(document, found, reader, depth + 1),
         ),
       }))
 
@@ -148,11 +148,12 @@ const readBody = (root: JsonObject, operation: JsonObject, direction: Direction,
 }
 
 const readOperation = (
-  root: JsonObject,
+  document: ApiDocument,
   found: FoundOperation,
   reader: SchemaReader,
   depth = 0,
 ): ReferenceOperation => {
+  const { root } = document
   const { key, kind, method, path, item, operation } = found
   // The API sends webhooks and callbacks: what it sends is what readers receive.
   const isSent = kind === 'path'
@@ -183,7 +184,7 @@ const readOperation = (
     parameters,
     ...(body !== undefined && { body }),
     responses: referenceResponses(root, operation, received, reader),
-    callbacks: referenceCallbacks(root, operation, reader, depth),
+    callbacks: referenceCallbacks(document, operation, reader, depth),
     samples: [],
     isTryable:
       isSent && !isTrue(operation, 'x-hideTryItPanel') && memberOf(operation, 'x-explorer-enabled') !== false,
@@ -198,8 +199,7 @@ export const referenceOperation = (
   key: string,
   { withHidden = false }: { readonly withHidden?: boolean } = {},
 ): ReferenceOperation | undefined => {
-  const { root } = document
   const found = findOperation(document, key)
   if (found === undefined || (found.hidden && !withHidden)) return undefined
-  return withinNodes(root, (reader) => readOperation(root, found, reader))
+  return withinNodes(document.root, (reader) => readOperation(document, found, reader))
 }

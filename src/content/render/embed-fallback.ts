@@ -1,4 +1,5 @@
 /** Embeds as plain elements: for surfaces without a special rendering, and for text. */
+import { sentMethod } from '../api-document/http-methods.ts'
 import { iconName, linkTo, titled } from './inlines.ts'
 import { element, textNode } from './render-node.ts'
 import { phrasing } from './phrasing.ts'
@@ -94,7 +95,7 @@ const prompt = ({ icon, open, description, text }: EmbedOf<'prompt'>): RenderNod
 
 const operation = ({ kind, method, path, target, text }: EmbedOf<'openapi-operation'>): RenderNode[] => [
   element('p', { 'data-type': kind }, [
-    element('code', {}, [textNode(`${method.toUpperCase()} ${path}`)]),
+    element('code', {}, [textNode(`${sentMethod(method)} ${path}`)]),
     textNode(' '),
     linkTo(target, { 'data-type': 'link' }, titled(target)),
   ]),

@@ -11,7 +11,9 @@ export const ApiSpecOperation = z
   .object({
     key: z.string().describe('Identifies the operation: method and path with parameters emptied.'),
     kind: z.enum(['path', 'webhook']),
-    method: z.string(),
+    method: z
+      .string()
+      .describe('In lower case, or as it is sent where OpenAPI 3.2 has no member for it: `COPY`.'),
     path: z.string(),
     operationId: z.string().optional(),
     summary: z.string(),

@@ -83,6 +83,7 @@ export const TemplateParams = z
 export const NewChangeRequest = z
   .object({
     subject: Subject.optional(),
+    description: RichTextDocument.optional(),
     template: z.strictObject({ id: Id, params: TemplateParams.optional() }).optional(),
   })
   .meta({ id: 'NewChangeRequest' })

@@ -1,4 +1,5 @@
 /** Filters of the operations of a version. They run in the browser, so that typing filters at once. */
+import { sentMethod } from '../../content/api-document/http-methods.ts'
 import type { ApiSpecOperation } from '../../client/types.gen.ts'
 import type { OperationFilter } from './api-spec-search.ts'
 
@@ -30,5 +31,5 @@ export const tagsOf = (operations: readonly ApiSpecOperation[]): readonly string
 ]
 
 export const methodsOf = (operations: readonly ApiSpecOperation[]): readonly string[] => [
-  ...new Set(operations.map(({ method }) => method.toUpperCase())),
+  ...new Set(operations.map(({ method }) => sentMethod(method))),
 ]

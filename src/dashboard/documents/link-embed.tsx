@@ -1,4 +1,5 @@
 /** Embeds that are a link: to a page, a file, a URL or an API operation. */
+import { sentMethod } from '../../content/api-document/http-methods.ts'
 import { ArrowRight, Download, ExternalLink, FileText } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import type { EmbedNode, RenderNode, ResolvedReference } from '../../content/render/render-node.ts'
@@ -110,7 +111,7 @@ export function drawLinkEmbed(
     }
     case 'openapi-operation': {
       const { target, method, path } = embed
-      const icon = <span className="doc-method">{method.toUpperCase()}</span>
+      const icon = <span className="doc-method">{sentMethod(method)}</span>
       const detail = `API operation from ${target.title}`
       return (
         <div key={key} {...marks}>

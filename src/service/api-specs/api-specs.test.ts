@@ -127,6 +127,23 @@ describe.each(engines)('API specifications on %s', (engine) => {
     expect((await mara.done('GET', at('/pets/versions/latest/content/raw')))['text']).toBe(text)
   })
 
+  it('lists additional operations of OpenAPI 3.2, and shows them', async () => {
+    const additionalOperations = { COPY: operationOf('Copies a pet') }
+    const paths = { '/pets/{petId}': { get: operationOf('Returns a pet'), additionalOperations } }
+    await hosted({ text: JSON.stringify({ ...document(paths), openapi: '3.2.0' }) })
+    const versions = at('/pets/versions/latest')
+    const list = async (query: string) =>
+      (await mara.done('GET', `${versions}/operations${query}`))['items'] as Answer['body'][]
+    const copy = { key: 'COPY /pets/{}', method: 'COPY', path: '/pets/{petId}' }
+    expect(await list('?search=copy')).toMatchObject([copy])
+    expect(await list('?method=COPY')).toMatchObject([copy])
+    expect(await list('?method=GET')).toMatchObject([{ method: 'get' }])
+    const query = `method=COPY&path=${encodeURIComponent('/pets/{id}')}`
+    const { operation } = await mara.done('GET', `${versions}/reference?${query}`)
+    expect(operation).toMatchObject({ ...copy, title: 'Copies a pet' })
+    expect((await mara('GET', `${versions}/reference?method=A%20B&path=/pets`)).status).toBe(422)
+  })
+
   it('lists operations by words, tag, method and deprecation, page by page', async () => {
     await hosted({ text: JSON.stringify(pets) })
     const list = async (query: string) => {

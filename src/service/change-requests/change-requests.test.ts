@@ -52,6 +52,19 @@ describe.each(engines)('change requests on %s', (engine) => {
     expect(await counts()).toEqual([1, 0, 0])
   })
 
+  it('starts with a description', async () => {
+    const { noor, space } = setup
+    const requests = `/spaces/${space}/change-requests`
+    const description = paragraphs('Why it is needed.')
+    const made = await noor('POST', requests, { subject: 'Words', description })
+    expect(made.status).toBe(201)
+    expect(JSON.stringify(made.body['description'])).toContain('Why it is needed.')
+    const read = await noor.done('GET', `${requests}/1`)
+    expect(read['description']).toEqual(made.body['description'])
+    const broken = { object: 'document', nodes: [{ object: 'nothing' }] }
+    expect((await noor('POST', requests, { description: broken })).status).toBe(422)
+  })
+
   it('lets the slug of a new page follow its title until it is merged', async () => {
     const { mara, noor, begin, write } = setup
     const rename = (at: string, page: string, title: string) =>

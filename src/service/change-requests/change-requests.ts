@@ -17,10 +17,12 @@ export const createChangeRequest = open(operations.createChangeRequest, async (c
   const { body, caller, ctx } = call
   const { store } = ctx
   const authorize = (db: Db) => call.authorize(db)
+  const description = await storedDescription(body.description)
   const draft = {
     id: ctx.mint('change-request'),
     subject: body.subject ?? '',
     createdBy: caller.person,
+    ...(description !== undefined && { description }),
   }
   if (body.template !== undefined) await draftFromTemplate({ ctx, caller, authorize }, body.template, draft)
   else {

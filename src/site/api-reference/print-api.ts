@@ -1,4 +1,5 @@
 /** Blocks of an API in the text of a page. */
+import { sentMethod } from '../../content/api-document/http-methods.ts'
 import type { ApiBlock } from '../../content/api-reference/api-block.ts'
 import type { ReferenceModel, ReferenceOperation } from '../../content/api-reference/api-reference.ts'
 import type { Embed, RenderNode } from '../../content/render/render-node.ts'
@@ -53,7 +54,7 @@ const printSamples = ({ samples }: ReferenceOperation, context: ApiContext): Htm
       )
 
 const head = ({ method, path, title }: ReferenceOperation, hideTitle: boolean): Html =>
-  markup`<div class="operation-head"><code class="method method-${methods.has(method) ? method : 'any'}">${method.toUpperCase()}</code><code class="path">${pathText(path)}</code></div>${hideTitle ? nothing : markup`<p class="operation-title" dir="auto">${title}</p>`}`
+  markup`<div class="operation-head"><code class="method method-${methods.has(method) ? method : 'any'}">${sentMethod(method)}</code><code class="path">${pathText(path)}</code></div>${hideTitle ? nothing : markup`<p class="operation-title" dir="auto">${title}</p>`}`
 
 const printCallbacks = ({ callbacks }: ReferenceOperation, context: ApiContext): Html =>
   part(
@@ -61,7 +62,7 @@ const printCallbacks = ({ callbacks }: ReferenceOperation, context: ApiContext):
     markup`${callbacks.flatMap(({ name, operations }) =>
       operations.map(
         (operation) =>
-          markup`<details class="api-fold"><summary>${name}: ${operation.method.toUpperCase()} <code>${operation.path}</code></summary>${context.markdown(operation.description)}${printParameters(operation, context)}${printRequestBody(operation, context)}${printResponses(operation, context)}</details>`,
+          markup`<details class="api-fold"><summary>${name}: ${sentMethod(operation.method)} <code>${operation.path}</code></summary>${context.markdown(operation.description)}${printParameters(operation, context)}${printRequestBody(operation, context)}${printResponses(operation, context)}</details>`,
       ),
     )}`,
   )

@@ -1,4 +1,5 @@
 /** What the form that sends a request knows of its operation. Printed into the page; its script reads it. */
+import { sentMethod } from '../../content/api-document/http-methods.ts'
 import type { ReferenceOperation, ReferenceServer } from '../../content/api-reference/api-reference.ts'
 import { serverAddress } from '../../content/api-reference/reference-servers.ts'
 import { valueText } from '../../content/api-reference/schema-text.ts'
@@ -80,12 +81,16 @@ const credentialsOf = ({ security }: ReferenceOperation): readonly TryCredential
     },
   )
 
+/** Pages cannot send these, in any case. */
+const unsendable: ReadonlySet<string> = new Set(['connect', 'trace', 'track'])
+
 /** Undefined where there is nothing to try: no server that a page can reach, or the author hides the form. */
 export const tryData = (operation: ReferenceOperation, session?: string): TryData | undefined => {
   const servers = tryServers(operation)
-  if (!operation.isTryable || servers.length === 0 || operation.method === 'trace') return undefined
+  if (!operation.isTryable || servers.length === 0 || unsendable.has(operation.method.toLowerCase()))
+    return undefined
   return {
-    method: operation.method.toUpperCase(),
+    method: sentMethod(operation.method),
     path: operation.path,
     servers,
     fields: operation.parameters.flatMap(({ name, place, required, schema, example, style, explode }) => {

@@ -1,4 +1,5 @@
 /** Operations and schemas of an API, as far as their blocks describe them: a card with method, path and details. */
+import { sentMethod } from '../../content/api-document/http-methods.ts'
 import type { Embed, ResolvedReference } from '../../content/render/render-node.ts'
 import type { OperationText } from '../../content/render/openapi-operation.ts'
 import { safeLink } from '../../content/render/safe-url.ts'
@@ -46,7 +47,7 @@ const answers = ({ answers: list }: OperationText, { labels }: PrintContext): Ht
 
 export const printOperation = ({ method, path, target, text }: Operation, context: PrintContext): Html => {
   const name = method.toLowerCase()
-  return markup`<div class="operation"><div class="operation-head"><code class="method method-${methods.has(name) ? name : 'any'}">${method.toUpperCase()}</code><code class="path">${text.server === '' ? nothing : markup`<span class="server">${text.server}</span>`}${pathWords(path)}</code></div>${
+  return markup`<div class="operation"><div class="operation-head"><code class="method method-${methods.has(name) ? name : 'any'}">${sentMethod(method)}</code><code class="path">${text.server === '' ? nothing : markup`<span class="server">${text.server}</span>`}${pathWords(path)}</code></div>${
     text.summary === '' ? nothing : markup`<p class="operation-title" dir="auto">${text.summary}</p>`
   }${
     text.description === '' ? nothing : markup`<p class="operation-text" dir="auto">${text.description}</p>`

@@ -88,6 +88,7 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   parse5: ['content'],
   temml: ['content'],
   yaml: ['content', 'service'],
+  'js-yaml': ['content'],
   eld: ['content'],
   'gettext-parser': ['content'],
   saxes: ['content', 'service'],

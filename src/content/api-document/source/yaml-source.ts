@@ -1,5 +1,5 @@
 /**
- * Reads YAML 1.2 texts. The library makes the tree of nodes; the value is made from it here, so that an alias is the
+ * Reads YAML 1.2 texts that are more than plain values, and finds places in all of them. The library makes the tree of nodes; the value is made from it here, so that an alias is the
  * object of its anchor, a name is the text that stands in the source (`1.10`, `no`), and nothing is copied: merge keys
  * stay until the size of the document is known.
  */
@@ -8,6 +8,7 @@ import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import type { Json } from '../../document/document.ts'
 import { apiDocumentLimits } from '../api-document-limits.ts'
 import type { ParsedSource, RepeatedName } from './parsed-source.ts'
+import { plainYaml } from './plain-yaml.ts'
 import { SourceError } from './parsed-source.ts'
 import { pointerOf } from '../references.ts'
 import type { WantedPlaces } from './source-places.ts'
@@ -190,8 +191,8 @@ const yamlOffsets = (
   return found
 }
 
-/** Throws `SourceError`. */
-export const yamlSource = (text: string): ParsedSource => {
+/** Any text, as a tree. Throws `SourceError`. */
+export const treeYaml = (text: string): ParsedSource => {
   const document = parse(text)
   const reader = new YamlValue()
   const root = document.contents
@@ -204,5 +205,16 @@ export const yamlSource = (text: string): ParsedSource => {
     hasLargeNumbers: reader.hasLargeNumbers,
     offsets: (wanted) => yamlOffsets(root, wanted, reader.targets),
     repeated: () => reader.repeated,
+  }
+}
+
+/** The tree of a plain text is made only to find places in it. Throws `SourceError`. */
+export const yamlSource = (text: string): ParsedSource => {
+  const value = plainYaml(text)
+  if (value === undefined) return treeYaml(text)
+  return {
+    ...{ format: 'yaml', value, hasAliases: false, hasMergeKeys: false, hasLargeNumbers: false },
+    offsets: (wanted) => treeYaml(text).offsets(wanted),
+    repeated: () => [],
   }
 }

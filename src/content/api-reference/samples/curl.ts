@@ -25,9 +25,16 @@ const bodyWords = (body: SampleBody | undefined): readonly string[] => {
   }
 }
 
+/** Methods may have characters that mean something to a shell; words of letters stay as people write them. */
+const methodWord = (method: string): string => (/^[\w-]+$/.test(method) ? method : shellWord(method))
+
 export const curlSample = ({ method, url, headers, body }: SampleRequest): string => {
   const way =
-    method === 'HEAD' ? '--head ' : method === 'GET' && body === undefined ? '' : `--request ${method} `
+    method === 'HEAD'
+      ? '--head '
+      : method === 'GET' && body === undefined
+        ? ''
+        : `--request ${methodWord(method)} `
   return [
     `curl ${way}${shellWord(url)}`,
     // With a semicolon, curl sends a header without a value.

@@ -3,9 +3,6 @@ import type { Json } from '../../document/document.ts'
 import { isJsonObject } from '../../document/reference.ts'
 import { valueText } from '../schema-text.ts'
 
-/** Whether a text can be the name of a header (RFC 9110, 5.6.2). */
-export const isToken = (text: string): boolean => /^[\w!#$%&'*+.^`|~-]+$/.test(text)
-
 /** Percent-encodes everything but unreserved characters. */
 const encodePart = (text: string): string =>
   encodeURIComponent(text.toWellFormed()).replace(

@@ -1,4 +1,5 @@
 /** The request that samples of an operation send: everything that is required, with examples in its places. */
+import { isToken, sentMethod } from '../../api-document/http-methods.ts'
 import type { Json, JsonObject } from '../../document/document.ts'
 import { trimEndOf } from '../../document/linear-text.ts'
 import type { ReferenceOperation, ReferenceParameter, ReferenceSecurity } from '../api-reference.ts'
@@ -8,7 +9,7 @@ import { memberOf, objectOf } from '../read-json.ts'
 import { serverAddress } from '../reference-servers.ts'
 import { resolved } from '../resolve-pointer.ts'
 import { valueText } from '../schema-text.ts'
-import { addressWith, isToken, pathWith, queryPairs } from './request-address.ts'
+import { addressWith, pathWith, queryPairs } from './request-address.ts'
 
 export interface SampleField {
   readonly name: string
@@ -145,7 +146,7 @@ export const sampleRequest = (
     ),
   ]
   return {
-    method: made.method.toUpperCase(),
+    method: sentMethod(made.method),
     url: addressWith(`${trimEndOf(base, '/')}${path}`, [...query, ...credentials.query]),
     headers: headers
       .filter(([name]) => isToken(name))

@@ -11,7 +11,7 @@ export const operationData = (
 ): JsonObject => ({
   ref: referenceTo(spec),
   path,
-  method: method.toLowerCase(),
+  method,
   ...(kind === 'webhook' && { webhook: true }),
 })
 

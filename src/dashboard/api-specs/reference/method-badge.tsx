@@ -1,3 +1,4 @@
+import { sentMethod } from '../../../content/api-document/http-methods.ts'
 import { cx } from '../../ui/class-names.ts'
 
 const tones: Readonly<Record<string, string>> = {
@@ -17,7 +18,7 @@ export function MethodBadge({ method }: { readonly method: string }) {
         tones[method.toLowerCase()] ?? 'bg-hover text-ink-soft',
       )}
     >
-      {method.toUpperCase()}
+      {sentMethod(method)}
     </span>
   )
 }

@@ -4,16 +4,32 @@ import {
   getSpaceQueryKey,
   listChangeRequestsQueryKey,
 } from '../../../client/@tanstack/react-query.gen.ts'
-import type { ChangeRequest } from '../../../client/types.gen.ts'
+import type { ChangeRequest, RichTextDocumentInput } from '../../../client/types.gen.ts'
+import { schemaVersion } from '../../../content/document/document.ts'
 import { NewChangeRequest as Schema } from '../../../contract/change-requests/schemas.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormTextField } from '../../forms/form-text-field.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 
+const textDocument = (text: string): RichTextDocumentInput => ({
+  object: 'document',
+  data: { schemaVersion },
+  nodes: [
+    {
+      object: 'block',
+      type: 'paragraph',
+      data: {},
+      nodes: [{ object: 'text', leaves: [{ object: 'leaf', text }] }],
+    },
+  ],
+})
+
 export interface NewChangeRequestProps {
   readonly space: string
   /** Suggested. */
   readonly subject?: string
+  /** What it starts with. */
+  readonly description?: string
   readonly open: boolean
   readonly onClose: () => void
   readonly onCreated: (change: ChangeRequest) => void
@@ -23,6 +39,7 @@ export interface NewChangeRequestProps {
 export function NewChangeRequest({
   space,
   subject: suggested = '',
+  description,
   open,
   onClose,
   onCreated,
@@ -51,7 +68,13 @@ export function NewChangeRequest({
       title="New change request"
       description="Starts as a draft with the current content of the space."
       onSubmit={({ subject }) =>
-        create.mutate({ path, body: subject === undefined || subject === '' ? {} : { subject } })
+        create.mutate({
+          path,
+          body: {
+            ...(subject !== undefined && subject !== '' && { subject }),
+            ...(description !== undefined && { description: textDocument(description) }),
+          },
+        })
       }
       pending={create.isPending}
       error={create.error}

@@ -1,7 +1,7 @@
 import { Link as RouteLink } from '@tanstack/react-router'
 import type { Link } from '../../../client/types.gen.ts'
 import { linkKey } from './link-choice.ts'
-import { placeOf, targetText } from './link-text.ts'
+import { placeOf, targetDetail, targetText } from './link-text.ts'
 import { PlaceLink } from './place-link.tsx'
 import { counted } from '../../ui/counted.ts'
 
@@ -53,7 +53,7 @@ export interface LinkCellProps {
 
 /** The target of a link by name, or what is known of a missing target. */
 export function LinkTargetText({ link, space }: LinkCellProps) {
-  const { targetReference, formerTarget, target, status } = link
+  const { targetReference, target, status } = link
   if (targetReference !== undefined) {
     const { anchor } = target.reference
     return (
@@ -65,6 +65,7 @@ export function LinkTargetText({ link, space }: LinkCellProps) {
       </>
     )
   }
+  const detail = targetDetail(link)
   return (
     // A specification has no location, whether it exists or not.
     <span
@@ -72,9 +73,7 @@ export function LinkTargetText({ link, space }: LinkCellProps) {
       title={status === 'broken' ? 'Deleted' : undefined}
     >
       {targetText(link)}
-      {formerTarget?.path !== undefined && (
-        <span className="block text-caption font-normal">was at /{formerTarget.path}</span>
-      )}
+      {detail !== undefined && <span className="block text-caption font-normal">{detail}</span>}
     </span>
   )
 }

@@ -5,7 +5,7 @@ import { Table, type Column } from '../../ui/layout/table.tsx'
 import { linkKey } from './link-choice.ts'
 import { LinkOrigin } from './link-origin.tsx'
 import { LinkState } from './link-state.tsx'
-import { targetText } from './link-text.ts'
+import { wholeTargetText } from './link-text.ts'
 import type { LinkView } from './link-views.ts'
 import { LinkedText, LinkTargetText, LinkSourceHeading } from './link-cells.tsx'
 
@@ -56,7 +56,7 @@ const linkColumns = ({
             link.status === 'ok' ? null : (
               <input
                 type="checkbox"
-                aria-label={`Select the link in ${sourceOf(link)} to ${targetText(link)}`}
+                aria-label={`Select the link in ${sourceOf(link)} to ${wholeTargetText(link)}`}
                 checked={selected.has(linkKey(link))}
                 onChange={(event) => onSelect([link], event.target.checked)}
                 className="block size-4 accent-accent pointer-coarse:size-5"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentLocation } from '../../../client/types.gen.ts'
-import { placeOf, targetText } from './link-text.ts'
+import { placeOf, targetDetail, targetText, wholeTargetText } from './link-text.ts'
 
 /** Only the fields that the functions read. */
 const location = (value: object): ContentLocation => value as ContentLocation
@@ -59,9 +59,15 @@ test('describes missing targets as they are written', () => {
 test.each([
   ['path', 'GET /pets/{petId}'],
   ['webhook', '/pets/{petId}'],
-] as const)('names a missing operation of a %s', (kind, text) => {
+] as const)('names a missing operation of a %s and its specification', (kind, text) => {
   const operation = { kind, method: 'get', path: '/pets/{petId}' }
-  expect(targetText({ target: { id: 't', reference: { kind: 'openapi', spec: 'pets' }, operation } })).toBe(
-    text,
-  )
+  const target = { id: 't', reference: { kind: 'openapi', spec: 'pet-store' }, operation }
+  expect([targetText({ target }), targetDetail({ target })]).toEqual([text, 'API specification pet-store'])
+  expect(wholeTargetText({ target })).toBe(`${text}, API specification pet-store`)
+})
+
+test('says where a page was', () => {
+  const target = { id: 't', reference: { kind: 'page', page: 'p9' } }
+  expect(targetDetail({ target, formerTarget: { title: 'Wick', path: 'old/wick' } })).toBe('was at /old/wick')
+  expect(targetDetail({ target })).toBeUndefined()
 })

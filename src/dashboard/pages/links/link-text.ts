@@ -46,6 +46,19 @@ export const targetText = ({
   }
 }
 
+/** Where a target without a location belongs, or where it was. */
+export const targetDetail = ({
+  target: { reference, operation },
+  formerTarget,
+}: Pick<Link, 'target' | 'formerTarget'>): string | undefined => {
+  if (operation !== undefined) return targetText({ target: { id: '', reference } })
+  return formerTarget?.path === undefined ? undefined : `was at /${formerTarget.path}`
+}
+
+/** Tells apart targets that have the same text. */
+export const wholeTargetText = (link: Pick<Link, 'target' | 'formerTarget'>): string =>
+  [targetText(link), targetDetail(link) ?? []].flat().join(', ')
+
 export interface LabelledPlace {
   readonly label: string
   /** URL in the dashboard or on the web; undefined for targets without one. */

@@ -8,21 +8,27 @@ import { counted } from '../../ui/counted.ts'
 import { ErrorNote } from '../../ui/feedback/error-note.tsx'
 import { languageName } from '../../ui/language-name.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import type { ChangeActionProps } from './change-action.tsx'
+import { ChangeAction } from './change-action.tsx'
+import type { DebtChange } from './debt-change.ts'
+import { brokenLinkChange, linkText, pictureChange, unhelpfulChange, untouchedChange } from './debt-change.ts'
 import type { DebtSectionProps } from './debt-section.tsx'
 import { DebtSection } from './debt-section.tsx'
-import { EmptySearches, type EmptySearchesProps } from './empty-searches.tsx'
+import { EmptySearches } from './empty-searches.tsx'
 
 interface SpacePath {
   readonly org: string
   readonly space: string
 }
 
-export interface DocDebtProps extends SpacePath, Pick<EmptySearchesProps, 'onAnswer' | 'disabledReason'> {}
+export type DocDebtProps = Omit<ChangeActionProps, 'change'>
 
 /** What a space owes its readers, by kind, each with where the work is done. */
-export function DocDebtScreen({ org, space, onAnswer, disabledReason }: DocDebtProps) {
+export function DocDebtScreen(props: DocDebtProps) {
+  const { org, space } = props
   const { data, error, isFetching, refetch } = useQuery(getSpaceDocDebtOptions({ path: { spaceId: space } }))
   const onRetry = () => void refetch()
+  const action = (change: DebtChange): ReactNode => <ChangeAction {...props} change={change} />
   const section = { org, space, onRetry, retrying: isFetching }
   return (
     <div className="grid max-w-list grid-cols-[minmax(0,1fr)] gap-8">
@@ -34,19 +40,14 @@ export function DocDebtScreen({ org, space, onAnswer, disabledReason }: DocDebtP
         <ErrorNote {...processError(error)} onRetry={onRetry} retrying={isFetching} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-2">
-          <BrokenLinks {...section} debt={data?.brokenLinks} />
-          <EmptySearches
-            {...section}
-            debt={data?.emptySearches}
-            onAnswer={onAnswer}
-            disabledReason={disabledReason}
-          />
+          <BrokenLinks {...section} debt={data?.brokenLinks} action={action} />
+          <EmptySearches {...section} debt={data?.emptySearches} action={action} />
           <UnansweredClusters {...section} debt={data?.unansweredClusters} />
-          <UnhelpfulPages {...section} debt={data?.unhelpfulPages} />
-          <SilentPictures {...section} debt={data?.picturesWithoutAlt} />
+          <UnhelpfulPages {...section} debt={data?.unhelpfulPages} action={action} />
+          <SilentPictures {...section} debt={data?.picturesWithoutAlt} action={action} />
           <StaleTranslations {...section} debt={data?.staleTranslations} />
           <ApiFindings {...section} debt={data?.apiFindings} />
-          <UntouchedPages {...section} debt={data?.untouchedPages} />
+          <UntouchedPages {...section} debt={data?.untouchedPages} action={action} />
         </div>
       )}
     </div>
@@ -55,6 +56,11 @@ export function DocDebtScreen({ org, space, onAnswer, disabledReason }: DocDebtP
 
 type KindProps<Kind extends Exclude<keyof DocDebt, 'object'>> = SpacePath &
   Pick<DebtSectionProps<DocDebt[Kind]['items'][number]>, 'debt' | 'onRetry' | 'retrying'>
+
+/** What is repaired in the space itself. */
+type RepairedProps<Kind extends Exclude<keyof DocDebt, 'object'>> = KindProps<Kind> & {
+  readonly action: (change: DebtChange) => ReactNode
+}
 
 const workLink = 'text-accent underline'
 const noSpaceAccess = 'You no longer have access to this part of the space. Ask one of its administrators.'
@@ -73,27 +79,28 @@ function PageLink({ org, space, page, children }: PageLinkProps) {
   )
 }
 
-function BrokenLinks({ org, space, ...section }: KindProps<'brokenLinks'>) {
+function BrokenLinks({ org, space, action, ...section }: RepairedProps<'brokenLinks'>) {
   return (
     <DebtSection
       {...section}
       title="Broken links"
       lead="Readers who follow them see an error."
-      row={({ page, text = 'Link without text', brokenSince }, at) => ({
+      row={(link, at) => ({
         key: String(at),
         name:
-          page === undefined ? (
-            text
+          link.page === undefined ? (
+            linkText(link)
           ) : (
-            <PageLink org={org} space={space} page={page}>
-              {text}
+            <PageLink org={org} space={space} page={link.page}>
+              {linkText(link)}
             </PageLink>
           ),
-        detail: brokenSince !== undefined && (
+        detail: link.brokenSince !== undefined && (
           <>
-            Broken <RelativeTime at={brokenSince} />
+            Broken <RelativeTime at={link.brokenSince} />
           </>
         ),
+        action: action(brokenLinkChange(link)),
       })}
       nothing="Every link leads somewhere."
       forbidden={noSpaceAccess}
@@ -141,25 +148,26 @@ function UnansweredClusters({ org, space: _space, ...section }: KindProps<'unans
   )
 }
 
-function UnhelpfulPages({ org, space, ...section }: KindProps<'unhelpfulPages'>) {
+function UnhelpfulPages({ org, space, action, ...section }: RepairedProps<'unhelpfulPages'>) {
   const [first] = section.debt?.items ?? []
   return (
     <DebtSection
       {...section}
       title="Pages that did not help"
       lead="More readers rated them bad than good."
-      row={({ page, site, bad, lastAt }) => ({
-        key: `${site.id} ${page.id}`,
+      row={(item) => ({
+        key: `${item.site.id} ${item.page.id}`,
         name: (
-          <PageLink org={org} space={space} page={page.id}>
-            {page.title}
+          <PageLink org={org} space={space} page={item.page.id}>
+            {item.page.title}
           </PageLink>
         ),
         detail: (
           <>
-            {counted(bad, 'bad rating')} · {site.title} · <RelativeTime at={lastAt} />
+            {counted(item.bad, 'bad rating')} · {item.site.title} · <RelativeTime at={item.lastAt} />
           </>
         ),
+        action: action(unhelpfulChange(item)),
       })}
       nothing="No page was rated bad more often than good."
       forbidden={onlySiteEditors}
@@ -174,20 +182,21 @@ function UnhelpfulPages({ org, space, ...section }: KindProps<'unhelpfulPages'>)
   )
 }
 
-function SilentPictures({ org, space, ...section }: KindProps<'picturesWithoutAlt'>) {
+function SilentPictures({ org, space, action, ...section }: RepairedProps<'picturesWithoutAlt'>) {
   return (
     <DebtSection
       {...section}
       title="Pictures without alternative text"
       lead="Readers with a screen reader do not learn what they show."
-      row={({ page, pictures }) => ({
-        key: page.id,
+      row={(item) => ({
+        key: item.page.id,
         name: (
-          <PageLink org={org} space={space} page={page.id}>
-            {page.title}
+          <PageLink org={org} space={space} page={item.page.id}>
+            {item.page.title}
           </PageLink>
         ),
-        detail: counted(pictures, 'picture'),
+        detail: counted(item.pictures, 'picture'),
+        action: action(pictureChange(item)),
       })}
       nothing="Every picture has alternative text."
       forbidden={noSpaceAccess}
@@ -262,24 +271,25 @@ function ApiFindings({ org, space: _space, ...section }: KindProps<'apiFindings'
   )
 }
 
-function UntouchedPages({ org, space, ...section }: KindProps<'untouchedPages'>) {
+function UntouchedPages({ org, space, action, ...section }: RepairedProps<'untouchedPages'>) {
   return (
     <DebtSection
       {...section}
       title="Pages untouched for a year"
       lead="Check that they are still true."
-      row={({ page, changedAt }) => ({
-        key: page.id,
+      row={(item) => ({
+        key: item.page.id,
         name: (
-          <PageLink org={org} space={space} page={page.id}>
-            {page.title}
+          <PageLink org={org} space={space} page={item.page.id}>
+            {item.page.title}
           </PageLink>
         ),
         detail: (
           <>
-            Changed <RelativeTime at={changedAt} />
+            Changed <RelativeTime at={item.changedAt} />
           </>
         ),
+        action: action(untouchedChange(item)),
       })}
       nothing="Every page changed within the last year."
       forbidden={noSpaceAccess}

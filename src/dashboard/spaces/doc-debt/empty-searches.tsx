@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { listSpaceEmptySearchesQueryKey } from '../../../client/@tanstack/react-query.gen.ts'
 import { listSpaceEmptySearches } from '../../../client/sdk.gen.ts'
 import type { EmptySearch } from '../../../client/types.gen.ts'
@@ -9,49 +10,34 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { counted } from '../../ui/counted.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import type { DebtChange } from './debt-change.ts'
+import { searchChange } from './debt-change.ts'
 import type { DebtRow, DebtSectionProps } from './debt-section.tsx'
 import { DebtRows, DebtSection } from './debt-section.tsx'
 
 const title = 'Searches without results'
-
-/** Maximum length of the subject of a change request, in characters. */
-const longestSubject = 100
-
-const subjectFor = (text: string): string =>
-  `Answer “${[...text].slice(0, longestSubject - 9).join('')}”`.slice(0, longestSubject)
 
 export interface EmptySearchesProps extends Pick<
   DebtSectionProps<EmptySearch>,
   'debt' | 'onRetry' | 'retrying'
 > {
   readonly space: string
-  /** Starts a change request with this subject. */
-  readonly onAnswer: (subject: string) => void
-  /** Why the person cannot start one. */
-  readonly disabledReason: string | undefined
+  readonly action: (change: DebtChange) => ReactNode
 }
 
 /** What readers of the sites of a space searched for in vain; each can be answered with a change request. */
-export function EmptySearches({ space, onAnswer, disabledReason, ...section }: EmptySearchesProps) {
+export function EmptySearches({ space, action, ...section }: EmptySearchesProps) {
   const [isWhole, setWhole] = useState(false)
-  const row = ({ text, searches, lastAt, site }: EmptySearch): DebtRow => ({
-    key: `${site.id} ${text}`,
-    name: text,
+  const row = (search: EmptySearch): DebtRow => ({
+    key: `${search.site.id} ${search.text}`,
+    name: search.text,
     detail: (
       <>
-        {counted(searches, 'search', 'searches')} · {site.title} · <RelativeTime at={lastAt} />
+        {counted(search.searches, 'search', 'searches')} · {search.site.title} ·{' '}
+        <RelativeTime at={search.lastAt} />
       </>
     ),
-    action: (
-      <Button
-        variant="bare"
-        disabledReason={disabledReason}
-        aria-label={`Create change request for “${text}”`}
-        onClick={() => onAnswer(subjectFor(text))}
-      >
-        Create change request
-      </Button>
-    ),
+    action: action(searchChange(search)),
   })
   const { debt } = section
   const hasMore = debt !== undefined && debt.count > debt.items.length

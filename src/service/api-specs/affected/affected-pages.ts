@@ -53,7 +53,7 @@ const operationsOf = async (db: Db, { from, to }: ComparedVersions) => {
     a.version === from.id ? -1 : 1,
   ))
     byKey.set(key, {
-      ...{ key, kind, path, method: method as 'get' },
+      ...{ key, kind, path, method },
       ...(operationId !== null && { operationId }),
     })
   return [...byKey.values()]

@@ -1,4 +1,5 @@
 /** `POST …/change-requests`: a change request with the findings, and a comment at each place that they concern. */
+import { sentMethod } from '../../../content/api-document/http-methods.ts'
 import type { ApiFinding } from '../../../content/api-difference/api-difference.ts'
 import type { Block, RichTextDocument } from '../../../content/document/document.ts'
 import { operations } from '../../../contract/operations.ts'
@@ -42,7 +43,7 @@ const documentOf = (nodes: readonly Block[]): RichTextDocument =>
 
 const levels = { breaking: 'Breaking', review: 'Review', safe: 'Safe' } as const
 const sentence = ({ level, method, path, message }: ApiFinding): string =>
-  `${levels[level]}: ${method.toUpperCase()} ${path}: ${message}`
+  `${levels[level]}: ${sentMethod(method)} ${path}: ${message}`
 
 const listed = (findings: readonly ApiFinding[], most: number): Block[] => {
   if (findings.length === 0) return []

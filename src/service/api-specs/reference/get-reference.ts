@@ -1,7 +1,7 @@
 /** `GET …/versions/{v}/reference`: one operation, some schemas, or the overview. */
 import { referenceOperation } from '../../../content/api-reference/reference-operation.ts'
 import { referenceOverview } from '../../../content/api-reference/reference-overview.ts'
-import { httpMethods } from '../../../content/api-document/api-document.ts'
+import { methodNamed } from '../../../content/api-document/http-methods.ts'
 import { operationKey } from '../../../content/api-document/operations.ts'
 import type { JsonObject } from '../../../content/document/document.ts'
 import { operations } from '../../../contract/operations.ts'
@@ -22,7 +22,7 @@ interface Asked {
 const keyOf = ({ operation, method, path }: Asked): string | undefined => {
   if (operation !== undefined) return operation
   if (path === undefined && method === undefined) return undefined
-  const known = httpMethods.find((one) => one === method?.toLowerCase())
+  const known = method === undefined ? undefined : methodNamed(method)
   if (path === undefined || known === undefined) {
     const missing = path === undefined ? 'path' : 'method'
     throw new Failure('invalid-input', 'An operation is named by its method and its path.', {

@@ -1,4 +1,5 @@
 /** What a version contains: its operations and named schemas. */
+import { methodNamed } from '../../../content/api-document/http-methods.ts'
 import { sql } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
 import { listPage } from '../../http/list-page.ts'
@@ -45,7 +46,7 @@ export const listApiSpecOperations = reads(
         .$if(tag !== undefined, (rows) =>
           rows.where(sql<boolean>`tags like ${`%${likeLiteral(JSON.stringify(tag))}%`} escape '!'`),
         )
-        .$if(method !== undefined, (rows) => rows.where('method', '=', (method ?? '').toLowerCase()))
+        .$if(method !== undefined, (rows) => rows.where('method', '=', methodNamed(method ?? '') ?? ''))
         .$if(deprecated !== undefined, (rows) => rows.where('deprecated', '=', deprecated === true ? 1 : 0))
     return listPage(ctx.keys, {
       list: `openapi/${version.id}/operations`,

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { getSpaceOptions } from '../../../../client/@tanstack/react-query.gen.ts'
 import { NewChangeRequest } from '../../../change-requests/list/new-change-request.tsx'
 import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
+import type { DebtChange } from '../../../spaces/doc-debt/debt-change.ts'
 import { DocDebtScreen } from '../../../spaces/doc-debt/doc-debt-screen.tsx'
 
 /** Nothing is awaited: the sections have their places while they load. */
@@ -17,32 +18,36 @@ function DocDebt() {
   const { org, space } = Route.useParams()
   const navigate = Route.useNavigate()
   const { data } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
-  const [subject, setSubject] = useState<string>()
+  const [change, setChange] = useState<DebtChange>()
   return (
     <>
       <DocDebtScreen
         key={space}
         org={org}
         space={space}
-        onAnswer={setSubject}
+        onStart={setChange}
         disabledReason={
           data.permissions.edit
             ? undefined
             : 'You need the Editor role in this space. Ask a space administrator.'
         }
       />
-      {subject !== undefined && (
+      {change !== undefined && (
         <NewChangeRequest
           open
           space={space}
-          subject={subject}
-          onClose={() => setSubject(undefined)}
-          onCreated={({ number }) =>
-            void navigate({
-              to: '/o/$org/s/$space/changes/$number/edit',
-              params: { org, space, number: String(number) },
-            })
-          }
+          subject={change.subject}
+          description={change.description}
+          onClose={() => setChange(undefined)}
+          onCreated={({ number }) => {
+            const params = { org, space, number: String(number) }
+            void (change.page === undefined
+              ? navigate({ to: '/o/$org/s/$space/changes/$number/edit', params })
+              : navigate({
+                  to: '/o/$org/s/$space/changes/$number/edit/$page',
+                  params: { ...params, page: change.page },
+                }))
+          }}
         />
       )}
     </>

@@ -1,0 +1,62 @@
+/** The change requests that repair what a space owes. */
+import type { DocDebt } from '../../../client/types.gen.ts'
+import { counted } from '../../ui/counted.ts'
+
+export interface DebtChange {
+  readonly subject: string
+  readonly description: string
+  /** The page that it opens with. */
+  readonly page?: string
+}
+
+type Item<Kind extends Exclude<keyof DocDebt, 'object'>> = DocDebt[Kind]['items'][number]
+
+/** Maximum length of the subject of a change request, in characters. */
+const longestSubject = 100
+
+/** `Describe pictures of “Start”`, with the name cut where the whole would be too long. */
+const subjectOf = (what: string, name: string): string => {
+  const room = longestSubject - what.length - ' “”'.length
+  if (name.length <= room) return `${what} “${name}”`
+  let cut = ''
+  for (const character of name) {
+    if (cut.length + character.length >= room) break
+    cut += character
+  }
+  return `${what} “${cut}…”`
+}
+
+const dayOf = (at: string): string => new Date(at).toLocaleDateString('en', { dateStyle: 'long' })
+
+const titleOf = ({ title }: { readonly title: string }): string => (title === '' ? 'Untitled' : title)
+
+export const linkText = ({ text = 'Link without text' }: Item<'brokenLinks'>): string => text
+
+export const brokenLinkChange = (link: Item<'brokenLinks'>): DebtChange => ({
+  subject: subjectOf('Fix the link', linkText(link)),
+  description: `The link “${linkText(link)}” leads nowhere${link.brokenSince === undefined ? '' : ` since ${dayOf(link.brokenSince)}`}.`,
+  ...(link.page !== undefined && { page: link.page }),
+})
+
+export const pictureChange = ({ page, pictures }: Item<'picturesWithoutAlt'>): DebtChange => ({
+  subject: subjectOf('Describe pictures of', titleOf(page)),
+  description: `${counted(pictures, 'picture')} of the page “${titleOf(page)}” ${pictures === 1 ? 'has' : 'have'} no alternative text.`,
+  page: page.id,
+})
+
+export const unhelpfulChange = ({ page, site, bad }: Item<'unhelpfulPages'>): DebtChange => ({
+  subject: subjectOf('Improve', titleOf(page)),
+  description: `Readers of ${site.title} gave the page “${titleOf(page)}” ${counted(bad, 'bad rating')}, more than good ones.`,
+  page: page.id,
+})
+
+export const untouchedChange = ({ page, changedAt }: Item<'untouchedPages'>): DebtChange => ({
+  subject: subjectOf('Check', titleOf(page)),
+  description: `The page “${titleOf(page)}” has not changed since ${dayOf(changedAt)}. Check that it is still true.`,
+  page: page.id,
+})
+
+export const searchChange = ({ text, searches, site }: Item<'emptySearches'>): DebtChange => ({
+  subject: subjectOf('Answer', text),
+  description: `Readers of ${site.title} searched for “${text}” and found nothing (${counted(searches, 'search', 'searches')}).`,
+})
