@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { allEmoji, findEmoji, type Emoji } from '../../content/emoji/emoji.ts'
 import { controlClass } from '../ui/fields/field.tsx'
+import { ownEscape } from '../ui/overlays/inner-escape.ts'
 import { emojiSections } from './emoji-sections.ts'
 
 export interface EmojiPickerProps {
@@ -78,6 +79,7 @@ export function EmojiPicker({ current, onChoose, onClose }: EmojiPickerProps) {
     // Only handles the keys of the field and the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
+      {...ownEscape}
       className="mt-1 grid w-full max-w-md gap-2 rounded-base p-2 ring-1 ring-line ring-inset"
       onKeyDown={handleKey}
     >
