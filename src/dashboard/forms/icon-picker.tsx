@@ -48,7 +48,12 @@ export function IconPicker({ icon, emoji, onIcon, onEmoji, onNone, onClose }: Ic
             value: 'emoji',
             label: 'Emoji',
             content: (
-              <EmojiPicker current={emoji === '' ? undefined : emoji} onChoose={onEmoji} onClose={onClose} />
+              <EmojiPicker
+                bare
+                current={emoji === '' ? undefined : emoji}
+                onChoose={onEmoji}
+                onClose={onClose}
+              />
             ),
           },
         ]}
