@@ -8,7 +8,7 @@ const mostBytes = 256 * 1024
  * Whether an SVG draws nothing but shapes of its own. Others may load files, need fonts, or take any time: entities,
  * references to other elements that multiply, filters, pictures, foreign elements, addresses in styles.
  */
-export const isPlainDrawing = (svg: string): boolean =>
+const isPlainDrawing = (svg: string): boolean =>
   svg.length <= mostBytes &&
   !/<!(?:DOCTYPE|ENTITY|\[)|<\?xml-stylesheet|@import|javascript:/i.test(svg) &&
   !/<(?:[\w-]+:)?(?:script|foreignObject|image|use|text|pattern|filter|symbol|marker|animate\w*|set)\b/i.test(
