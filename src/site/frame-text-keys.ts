@@ -53,6 +53,10 @@ export interface FrameText {
   readonly required: string
   readonly notNow: string
   readonly notNowText: string
+  /** In place of a text that a content source generates. */
+  readonly generating: string
+  readonly notGenerated: string
+  readonly sourceMissing: string
   readonly blockLoading: string
   readonly blockFailed: string
   readonly blockMissing: string

@@ -118,6 +118,13 @@ export interface PageCover {
   readonly full: boolean
 }
 
+/** An absolute URL; pixels. */
+export interface SizedImage {
+  readonly href: string
+  readonly width: number
+  readonly height: number
+}
+
 /** What frames of integrations are told of the page, and where the page's script asks for components. */
 export interface IntegrationPage {
   readonly endpoint: string
@@ -135,6 +142,8 @@ export interface PageAround {
   readonly emoji?: string | undefined
   readonly icon?: string | undefined
   readonly cover?: PageCover | undefined
+  /** What stands for the page where it is shared, if it has no cover and the site no picture. */
+  readonly socialImage?: SizedImage | undefined
   readonly layout: {
     readonly wide: boolean
     readonly title: boolean

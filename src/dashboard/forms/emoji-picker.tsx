@@ -1,12 +1,16 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { allEmoji, findEmoji, type Emoji } from '../../content/emoji/emoji.ts'
+import { cx } from '../ui/class-names.ts'
 import { controlClass } from '../ui/fields/field.tsx'
+import { ownEscape } from '../ui/overlays/inner-escape.ts'
 import { emojiSections } from './emoji-sections.ts'
 
 export interface EmojiPickerProps {
   readonly current: string | undefined
   readonly onChoose: (emoji: string) => void
   readonly onClose: () => void
+  /** Without a border, inside a panel that has one. */
+  readonly bare?: boolean
 }
 
 /** Maximum number of search results; a longer query narrows them. */
@@ -38,7 +42,7 @@ const neighbor = (
 const keys = new Set(['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End'])
 
 /** All emoji by group, with a search by name. The arrow keys move between them. Loaded lazily. */
-export function EmojiPicker({ current, onChoose, onClose }: EmojiPickerProps) {
+export function EmojiPicker({ current, onChoose, onClose, bare = false }: EmojiPickerProps) {
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLFieldSetElement>(null)
@@ -78,7 +82,11 @@ export function EmojiPicker({ current, onChoose, onClose }: EmojiPickerProps) {
     // Only handles the keys of the field and the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className="mt-1 grid w-full max-w-md gap-2 rounded-base p-2 ring-1 ring-line ring-inset"
+      {...ownEscape}
+      className={cx(
+        'grid w-full max-w-md gap-2',
+        !bare && 'mt-1 rounded-base p-2 ring-1 ring-line ring-inset',
+      )}
       onKeyDown={handleKey}
     >
       <input

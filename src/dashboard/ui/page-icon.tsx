@@ -1,7 +1,10 @@
 import { FileText, Folder, Link2, Sparkles } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { isComputed } from './generated-page.ts'
 import { Icon } from './icon.tsx'
 import { spaceEmoji } from './space-emoji.ts'
+
+const DrawnIcon = lazy(async () => ({ default: (await import('./icons/drawn-icon.tsx')).DrawnIcon }))
 
 const icons = { document: FileText, group: Folder, link: Link2, computed: Sparkles } as const
 
@@ -9,18 +12,27 @@ export interface PageFaceProps {
   readonly page: {
     readonly type: keyof typeof icons
     readonly emoji?: string | undefined
+    readonly icon?: string | undefined
     readonly generatedBy?: string | undefined
     readonly computed?: unknown
   }
 }
 
-/** The icon before a page title: its emoji, or an icon of its kind. */
+/** The icon before a page title: its emoji, its icon, or an icon of its kind. */
 export function PageIcon({ page }: PageFaceProps) {
-  return page.emoji === undefined || page.emoji === '' ? (
-    <Icon of={icons[isComputed(page) ? 'computed' : page.type]} className="text-ink-soft" />
+  const { emoji = '', icon = '' } = page
+  if (emoji !== '')
+    return (
+      <span aria-hidden="true" className="w-4 text-center leading-none">
+        {spaceEmoji(emoji)}
+      </span>
+    )
+  const ofKind = <Icon of={icons[isComputed(page) ? 'computed' : page.type]} className="text-ink-soft" />
+  return icon === '' ? (
+    ofKind
   ) : (
-    <span aria-hidden="true" className="w-4 text-center leading-none">
-      {spaceEmoji(page.emoji)}
-    </span>
+    <Suspense fallback={ofKind}>
+      <DrawnIcon name={icon} fallback={ofKind} />
+    </Suspense>
   )
 }

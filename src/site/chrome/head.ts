@@ -3,7 +3,7 @@ import type { Html } from '../html.ts'
 import { attributes, markup, nothing, trusted } from '../html.ts'
 import { ownFaceStyles } from '../look/site-fonts.ts'
 import { themeStyle } from '../look/theme.ts'
-import type { SiteFrame } from '../page-view.ts'
+import type { SiteFrame, SizedImage } from '../page-view.ts'
 import { emojiText } from './icon.ts'
 
 /**
@@ -24,7 +24,7 @@ export interface HeadOf {
   /** The address of the feed of its updates. */
   readonly feed?: string | undefined
   /** An absolute URL of a picture of the page, for where it is shared; the site's own comes first. */
-  readonly image?: string | undefined
+  readonly image?: string | SizedImage | undefined
   /** What the page is, in terms of schema.org. */
   readonly data?: Readonly<Record<string, unknown>> | undefined
   /** Styles specific to this page. */
@@ -45,6 +45,12 @@ const favicon = ({ favicon: of }: SiteFrame['customization']): Html => {
   return markup`<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(drawing)}">`
 }
 
+/** The picture with its size, where it is known, and what it says. */
+const socialImage = (image: string | SizedImage, title: string): Html =>
+  typeof image === 'string'
+    ? markup`<meta property="og:image" content="${image}">`
+    : markup`<meta property="og:image" content="${image.href}"><meta property="og:image:width" content="${String(image.width)}"><meta property="og:image:height" content="${String(image.height)}"><meta property="og:image:alt" content="${title}">`
+
 export const printHead = (frame: SiteFrame, of: HeadOf): Html => {
   const { customization, assets } = frame
   const title = of.title === frame.title ? of.title : `${of.title} | ${frame.title}`
@@ -58,7 +64,7 @@ export const printHead = (frame: SiteFrame, of: HeadOf): Html => {
       ? nothing
       : markup`<link rel="canonical" href="${of.canonical}"><meta property="og:url" content="${of.canonical}">`
   }${(of.alternates ?? []).map(({ language, href }) => markup`<link rel="alternate" hreflang="${language}" href="${href}">`)}<meta property="og:type" content="article"><meta property="og:title" content="${of.title}"><meta property="og:site_name" content="${frame.title}"><meta name="twitter:card" content="${social === undefined ? 'summary' : 'summary_large_image'}">${
-    social === undefined ? nothing : markup`<meta property="og:image" content="${social}">`
+    social === undefined ? nothing : socialImage(social, title)
   }${favicon(customization)}${of.markdown === undefined ? nothing : markup`<link rel="alternate" type="text/markdown" href="${of.markdown}">`}${of.feed === undefined ? nothing : markup`<link rel="alternate" type="application/rss+xml" title="${of.title}" href="${of.feed}">`}${assets.preload.map(
     ({ href, mediaType }) =>
       markup`<link rel="preload" as="font" type="${mediaType}" href="${href}" crossorigin>`,

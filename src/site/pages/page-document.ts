@@ -123,7 +123,7 @@ export const printPageAround = (view: View, body: PrintedBody): PrintedPage => {
       noIndex: page.noIndex,
       alternates: page.alternates,
       markdown: page.markdown,
-      image: coverAddress(view),
+      image: coverAddress(view) ?? page.socialImage,
       feed,
       styles: body.styles + styles.text(),
       data: articleData(view, body.firstWords),

@@ -105,6 +105,7 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   '@simplewebauthn/browser': ['dashboard'],
   uqr: ['dashboard'],
   fflate: ['service', 'dashboard'],
+  fontkit: ['service'],
   kysely: ['service'],
   pdfmake: ['service'],
   mermaid: ['site'],

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { Page } from '../../../client/types.gen.ts'
+import { ChooseIcon } from '../../forms/choose-icon.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { spaceEmoji } from '../../ui/space-emoji.ts'
@@ -70,17 +71,19 @@ export function PageOptions({ session, type, pictures, pathAbove, closed }: Page
         {texts
           .filter(({ name }) => has(name))
           .map((option) => (
-            <TextSetting
-              key={option.name}
-              session={session}
-              option={option}
-              readOnly={closed !== undefined}
-              hint={
-                option.name === 'slug' && fields.slug !== undefined
-                  ? `The URL of this page ends in /${pathAbove}${fields.slug}`
-                  : option.hint
-              }
-            />
+            <Fragment key={option.name}>
+              <TextSetting
+                session={session}
+                option={option}
+                readOnly={closed !== undefined}
+                hint={
+                  option.name === 'slug' && fields.slug !== undefined
+                    ? `The URL of this page ends in /${pathAbove}${fields.slug}`
+                    : option.hint
+                }
+              />
+              {option.name === 'icon' && <IconChoice session={session} closed={closed} />}
+            </Fragment>
           ))}
       </div>
       <div>
@@ -105,6 +108,25 @@ export function PageOptions({ session, type, pictures, pathAbove, closed }: Page
         </>
       )}
     </div>
+  )
+}
+
+/** Chooses the icon or the emoji of a page: one replaces the other. */
+function IconChoice({ session, closed }: Pick<PageOptionsProps, 'session' | 'closed'>) {
+  const { icon = '', emoji = '' } = session.fields()
+  const set = (chosen: { readonly icon?: string; readonly emoji?: string }): void => {
+    session.note({ icon: undefined, emoji: undefined, ...chosen })
+    void session.flush()
+  }
+  return (
+    <ChooseIcon
+      icon={icon}
+      emoji={emoji === '' ? '' : spaceEmoji(emoji)}
+      disabledReason={closed}
+      onIcon={(name) => set({ icon: name })}
+      onEmoji={(character) => set({ emoji: character })}
+      onNone={() => set({})}
+    />
   )
 }
 

@@ -2,6 +2,7 @@ import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-di
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { keepOpenForInner } from '../../ui/overlays/inner-escape.ts'
 import { useReturnFocus } from '../../ui/overlays/use-return-focus.ts'
 
 export interface SideSheetProps {
@@ -24,6 +25,7 @@ export function SideSheet({ open, onOpenChange, title, children }: SideSheetProp
         <Overlay className="fixed inset-0 z-40 bg-shade" />
         <Content
           {...focus}
+          onEscapeKeyDown={keepOpenForInner}
           aria-describedby={undefined}
           className="fixed inset-y-0 right-0 z-40 flex w-96 max-w-full animate-appear flex-col bg-raised shadow-float"
         >

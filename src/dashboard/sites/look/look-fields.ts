@@ -109,7 +109,7 @@ export const lookGroups: readonly LookGroup[] = [
       {
         path: 'socialPreview.url',
         label: 'Social preview image',
-        hint: 'Shown where a page is shared, instead of the page’s cover. 1200 by 630 pixels.',
+        hint: 'Shown where a page is shared. Without one, its cover is shown, or an image of its title. 1200 by 630 pixels.',
         kind: 'picture',
       },
     ],

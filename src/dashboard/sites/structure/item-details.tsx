@@ -1,22 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import { Replace, SmilePlus, Star } from 'lucide-react'
-import { lazy, useRef, useState } from 'react'
+import { Replace, Star } from 'lucide-react'
+import { useState } from 'react'
 import type { SiteEdit } from '../../../content/site-tree/site-edits.ts'
 import type { SiteItem, SiteSpaceItem, SiteTree } from '../../../content/site-tree/site-tree.ts'
 import { concealedTitle, isConcealedId, toldPath } from '../../../contract/sites/concealed-spaces.ts'
+import { ChooseIcon } from '../../forms/choose-icon.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { Later } from '../../ui/later.tsx'
 import type { ConditionClaims, TypedCondition } from '../audience/condition-field.tsx'
 import { ItemCondition } from './item-condition.tsx'
 import { spaceOfRow } from './structure-row.tsx'
 import { TrashedSpace } from './trashed-space.tsx'
 import { fieldEdit, fieldLimit, fieldProblem, type ItemField } from './edits/item-rules.ts'
-
-// The table of emoji is loaded when it is opened.
-const EmojiPicker = lazy(async () => ({
-  default: (await import('../../forms/emoji-picker.tsx')).EmojiPicker,
-}))
 
 export interface ItemDetailsProps {
   readonly org: string
@@ -151,41 +146,27 @@ interface IconSettingProps extends Pick<ItemDetailsProps, 'tree' | 'item' | 'onE
   readonly icon: string
 }
 
-/** The icon of a section or group: typed, or chosen from all emoji. */
+/** The icon of a section or group: typed, or chosen from all icons and emoji. */
 function IconSetting({ icon, ...edited }: IconSettingProps) {
-  const [isOpen, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const close = (): void => {
-    setOpen(false)
-    button.current?.focus()
-  }
+  const set = (name: string): void => edited.onEdit(fieldEdit(edited.item.id, 'icon', name))
+  const isEmoji = /[^\x20-\x7e]/.test(icon)
   return (
-    <div className="grid justify-items-start gap-1.5">
-      <div className="w-full">
-        <SettingField
-          {...edited}
-          field="icon"
-          label="Icon"
-          optional
-          value={icon}
-          hint="An emoji or the name of an icon."
-        />
-      </div>
-      <Button ref={button} icon={SmilePlus} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        Choose emoji
-      </Button>
-      {isOpen && (
-        <Later>
-          <EmojiPicker
-            current={icon}
-            onChoose={(emoji) => {
-              edited.onEdit(fieldEdit(edited.item.id, 'icon', emoji))
-              close()
-            }}
-            onClose={close}
-          />
-        </Later>
-      )}
+    <div className="grid gap-1.5">
+      <SettingField
+        {...edited}
+        field="icon"
+        label="Icon"
+        optional
+        value={icon}
+        hint="An emoji or the name of an icon."
+      />
+      <ChooseIcon
+        icon={isEmoji ? '' : icon}
+        emoji={isEmoji ? icon : ''}
+        onIcon={set}
+        onEmoji={set}
+        onNone={() => set('')}
+      />
     </div>
   )
 }

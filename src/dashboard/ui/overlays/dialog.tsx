@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../class-names.ts'
 import { IconButton } from '../buttons/icon-button.tsx'
+import { keepOpenForInner } from './inner-escape.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export interface DialogProps {
@@ -46,6 +47,7 @@ export function Dialog({
         <Overlay className="fixed inset-0 z-40 bg-shade" />
         <Content
           {...focus}
+          onEscapeKeyDown={keepOpenForInner}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={cx(
             'fixed z-40 flex flex-col bg-raised shadow-float animate-appear',

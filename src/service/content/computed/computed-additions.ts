@@ -1,6 +1,7 @@
 /** What content sources add to a snapshot: generated pages are among its entries, the rest is here. */
 import type { ComputedDeclaration } from '../../../content/computed/computed-source.ts'
 import type { ResultState } from './compute-result.ts'
+import type { NoticeState } from './computed-notice.ts'
 
 /** How a computed page stands. `unavailable`: its source does not exist or is not installed. */
 export interface ComputedStatus {
@@ -23,4 +24,5 @@ export interface ComputedAdditions {
 
 export type PageTextSource =
   | { readonly declaration: ComputedDeclaration; readonly seed: string }
-  | { readonly bytes: Uint8Array; readonly hash: string }
+  /** `notice`: it says why there is no text. */
+  | { readonly bytes: Uint8Array; readonly hash: string; readonly notice?: NoticeState }

@@ -6,7 +6,7 @@ import {
   generatedPages,
   UnusableContent,
 } from '../../../content/computed/generated-entries.ts'
-import { noticeDocument, pageListDocument } from '../../../content/computed/standing-text.ts'
+import { pageListDocument } from '../../../content/computed/standing-text.ts'
 import { canonicalBytes } from '../../../content/document/canonical.ts'
 import type { RichTextDocument } from '../../../content/document/document.ts'
 import { normalize } from '../../../content/document/normalize.ts'
@@ -23,6 +23,7 @@ import { snapshotOf } from '../revisions/content-snapshot.ts'
 import type { Result } from './compute-result.ts'
 import { digest, patience, resultOf } from './compute-result.ts'
 import type { ComputedStatus, PageTextSource } from './computed-additions.ts'
+import { noticeBytes, writersNotices } from './computed-notice.ts'
 import { pageResults, resultBytes } from './computed-results.store.ts'
 import type { ComputedSource, ContentPlace } from './computed-source.ts'
 import { SourceFailure } from './computed-source.ts'
@@ -140,12 +141,11 @@ const bytesOf = (document: RichTextDocument): PageTextSource => {
   return { bytes, hash: sha256(bytes) }
 }
 
-/** What a page without content says, to readers too. */
-const noticeFor = ({ state, message }: ComputedStatus): string => {
-  if (state === 'unavailable') return message ?? 'The source of this page is not available.'
-  return state === 'pending'
-    ? 'This page is being generated. Reload it in a moment.'
-    : 'This page could not be generated. Try again later.'
+/** What a page without content says. */
+const noticeFor = ({ state, message }: ComputedStatus): PageTextSource => {
+  const notice = state === 'unavailable' || state === 'pending' ? state : 'failed'
+  const bytes = noticeBytes((notice === 'unavailable' ? message : undefined) ?? writersNotices[notice])
+  return { bytes, hash: sha256(bytes), notice }
 }
 
 /** Collects the pages of a snapshot level by level: sources can declare further sources. */
@@ -172,7 +172,7 @@ class Additions {
       : status
     this.statuses.set(root.id, reached)
     if (made === undefined || tooMany) {
-      this.texts.set(root.id, bytesOf(noticeDocument(noticeFor(reached))))
+      this.texts.set(root.id, noticeFor(reached))
       return []
     }
     const by = this.generatedBy.get(root.id) ?? root.id

@@ -1,7 +1,4 @@
 /** The text of a page: stored with it, or computed by the source of its computed page. */
-import { noticeDocument } from '../../../content/computed/standing-text.ts'
-import { canonicalBytes } from '../../../content/document/canonical.ts'
-import { normalize } from '../../../content/document/normalize.ts'
 import type { Hash, PageEntry } from '../../../content/revision/revision.ts'
 import { notFound } from '../../http/failure.ts'
 import { objectBytesAside } from '../../storage/objects/new-objects.ts'
@@ -13,6 +10,7 @@ import type { ContentSnapshot } from '../revisions/content-snapshot.ts'
 import { writeDocument } from '../writing/write-document.ts'
 import { digest, patience, resultOf } from './compute-result.ts'
 import type { PageTextSource } from './computed-additions.ts'
+import { noticeBytes, writersNotices, type NoticeText } from './computed-notice.ts'
 import { resultBytes, resultHead } from './computed-results.store.ts'
 import type { ComputeRequest, ContentPlace, ComputedSource } from './computed-source.ts'
 import { findSources } from './find-sources.ts'
@@ -28,7 +26,14 @@ const ready = (bytes: Uint8Array, hash = sha256(bytes)): PageDocument => ({
   read: () => Promise.resolve(bytes),
 })
 
-const notice = (message: string): PageDocument => ready(canonicalBytes(normalize(noticeDocument(message))))
+const notice = (message: string): PageDocument => ready(noticeBytes(message))
+
+export interface PageReading {
+  /** How long to wait for a source, in milliseconds. */
+  readonly wait?: number
+  /** What to say where there is no text; without it, what writers are told. */
+  readonly notices?: NoticeText
+}
 
 /** What a source gives for a page, as the canonical bytes of a document. */
 const computedDocument = async (ctx: Context, source: ComputedSource, request: ComputeRequest) => {
@@ -44,13 +49,13 @@ const textFrom = async (
   ctx: Context,
   place: ContentPlace,
   { declaration, seed }: Extract<PageTextSource, { readonly seed: string }>,
-  wait: number,
+  { wait = patience, notices }: PageReading,
 ): Promise<PageDocument> => {
   const db = ctx.store.read
   const [one] = await findSources(ctx, db, place, [declaration])
   const { source, found } = one ?? {}
   if (source === undefined || found?.ok !== true)
-    return notice(found?.ok === false ? found.message : 'The source of this page is not available.')
+    return notice(notices?.unavailable ?? (found?.ok === false ? found.message : writersNotices.unavailable))
   const key = digest(['document', declaration, seed])
   const { head, state } = await resultOf(
     ctx,
@@ -63,24 +68,24 @@ const textFrom = async (
   )
   const bytes = head && (await resultBytes(ctx, db, place.space, head))
   if (head && bytes) return ready(bytes, head.hash)
-  return notice(
-    state === 'pending'
-      ? 'This page is being generated. Reload it in a moment.'
-      : 'This page could not be generated. Try again later.',
-  )
+  return notice((notices ?? writersNotices)[state === 'pending' ? 'pending' : 'failed'])
 }
 
-/** The document of a page; undefined if it has none. Waits at most `wait` milliseconds for a source. */
+/** The document of a page; undefined if it has none. */
 export const pageDocument = async (
   ctx: Context,
   db: Db,
   place: ContentPlace,
   { snapshot, entry }: { readonly snapshot: ContentSnapshot; readonly entry: PageEntry },
-  wait = patience,
+  reading: PageReading = {},
 ): Promise<PageDocument | undefined> => {
   const computed = snapshot.computed?.texts.get(entry.id)
-  if (computed !== undefined)
-    return 'bytes' in computed ? ready(computed.bytes, computed.hash) : textFrom(ctx, place, computed, wait)
+  if (computed !== undefined) {
+    if (!('bytes' in computed)) return textFrom(ctx, place, computed, reading)
+    return reading.notices === undefined || computed.notice === undefined
+      ? ready(computed.bytes, computed.hash)
+      : notice(reading.notices[computed.notice])
+  }
   const { document: hash } = entry
   // A computed page has no text of its own.
   if (hash === undefined || entry.type === 'computed') return undefined

@@ -2,6 +2,7 @@
 import type { ComputedDeclaration } from '../../../content/computed/computed-source.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../storage/store.ts'
+import { writersNotices } from './computed-notice.ts'
 import type { ComputedSource, ContentPlace, FoundSource } from './computed-source.ts'
 import { computedSource } from './computed-source.ts'
 
@@ -12,7 +13,7 @@ export interface SourceOf {
 
 const unknown: SourceOf = {
   source: undefined,
-  found: { ok: false, message: 'The source of this page is not available.' },
+  found: { ok: false, message: writersNotices.unavailable },
 }
 
 /** One answer for each declaration, in order; one call per source. */

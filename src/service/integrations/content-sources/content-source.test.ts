@@ -1,5 +1,6 @@
 /** Content sources of integrations, computed by a script in the real runtime, read through the API and on a site. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defaultCustomization } from '../../../contract/sites/look/default-look.ts'
 import { harbours, harboursType } from '../../../testing/fixtures/integration-script.ts'
 import { eventsOf, install, publish } from '../../../testing/fixtures/integrations.ts'
 import type { SiteService, TestSite } from '../../../testing/fixtures/site-service.ts'
@@ -323,6 +324,23 @@ describe.each(engines)('content sources of integrations (%s)', (engine) => {
     expect(levels).toBe(5)
   })
 
+  it('are missed in the language of the site', async () => {
+    const customize = (more: object) =>
+      world.mara.done('PUT', `${site.at}/customization`, { ...defaultCustomization, ...more })
+    await customize({ internationalization: { locale: 'de' } })
+    await insert('Slow too', { mode: 'slow' })
+    expect((await world.get(`${site.base}/slow-too`)).body).toContain('Diese Seite wird gerade erstellt.')
+    await insert('Refused', { mode: 'refuses' })
+    await expect
+      .poll(async () => (await pageNamed('Refused')).computedStatus?.state, { timeout: 20_000 })
+      .toBe('failed')
+    const refused = await world.get(`${site.base}/refused`)
+    expect(refused.body).toContain('Diese Seite konnte nicht erstellt werden.')
+    expect((await world.get(`${site.base}/refused.md`)).body).toContain('konnte nicht erstellt werden')
+    await customize({})
+    expect((await world.get(`${site.base}/refused`)).body).toContain('could not be generated')
+  })
+
   it('do not keep readers waiting', async () => {
     await insert('Slow', { mode: 'slow' })
     // Whoever comes before the answer gets a page that says so.
@@ -343,7 +361,9 @@ describe.each(engines)('content sources of integrations (%s)', (engine) => {
     })
     const read = await world.get(`${site.base}/towns`)
     expect(read.status).toBe(200)
-    expect(read.body).toContain('which is not installed here')
+    // Readers are told that there is none, writers why.
+    expect(read.body).toContain('The source of this page is not available.')
+    expect((await pageNamed('Towns')).computedStatus?.message).toContain('which is not installed here')
     expect((await world.get(`${site.base}/towns/halden`)).status).toBe(404)
     // It can still be changed as a page, and removed.
     expect((await write([{ operation: 'update_page', page: computedPage, title: 'Ports' }])).status).toBe(200)

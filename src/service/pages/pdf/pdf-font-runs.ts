@@ -34,11 +34,16 @@ type SubsetFont = (
   options: { targetFormat: 'sfnt'; variationAxes: { wght: number } },
 ) => Promise<Buffer>
 
-/** A font in two weights with only the glyphs of `text`: TrueType. */
-export const subsetOf = async (font: string, text: string): Promise<{ normal: Buffer; bold: Buffer }> => {
+/** A font with only the glyphs of `text`, in one weight: TrueType. */
+export const subsetIn = (font: string, text: string, wght: number): Promise<Buffer> => {
   const subsetFont = createRequire(import.meta.url)('subset-font') as SubsetFont
   const [family = '', file = ''] = font.split('-', 2)
   const bytes = readFileSync(family === 'emoji' ? emojiFile(file) : eastAsianFile(family as EastAsian, file))
-  const weight = (wght: number) => subsetFont(bytes, text, { targetFormat: 'sfnt', variationAxes: { wght } })
-  return { normal: await weight(400), bold: await weight(700) }
+  return subsetFont(bytes, text, { targetFormat: 'sfnt', variationAxes: { wght } })
 }
+
+/** The same in the two weights of a document. */
+export const subsetOf = async (font: string, text: string): Promise<{ normal: Buffer; bold: Buffer }> => ({
+  normal: await subsetIn(font, text, 400),
+  bold: await subsetIn(font, text, 700),
+})

@@ -14,7 +14,9 @@ import { oneFor } from '../../recent-cache.ts'
 import type { Context } from '../../context.ts'
 import { documentNeeds } from './document-dependencies.ts'
 import type { DocumentNeeds } from './document-dependencies.task.ts'
+import { frameText } from '../../../site/frame-text.ts'
 import { treeKey } from '../visibility/navigation.ts'
+import { localizedLook } from '../visibility/page-alternates.ts'
 import type { PageApis } from './page-apis.ts'
 import { apiInputs, loadApis, pageApis } from './page-apis.ts'
 import type { PagesOf } from '../visibility/page-link.ts'
@@ -76,7 +78,11 @@ const documentsOf = async (
   const { snapshot } = pages
   const place = { organization: site.model.row.organization, space }
   const page = { snapshot, entry: node.entry }
-  const document = await pageDocument(ctx, ctx.store.read, place, page, timeLeft(site))
+  const labels = frameText(localizedLook(site, siteSpace))
+  const document = await pageDocument(ctx, ctx.store.read, place, page, {
+    wait: timeLeft(site),
+    notices: { unavailable: labels.sourceMissing, pending: labels.generating, failed: labels.notGenerated },
+  })
   if (document === undefined) return { document, reused: new Map(), needs: noNeeds }
   const needsOf = (hash: Hash) =>
     documentNeeds(ctx, space, hash, () => storedDocument(ctx, ctx.store.read, space, hash))

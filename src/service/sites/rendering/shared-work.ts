@@ -57,6 +57,7 @@ class SiteWork {
   readonly needs: SharedWork<DocumentNeeds>
   readonly pages: SharedWork<{ readonly page: KeptPage; readonly whole: boolean }>
   readonly sheets: SharedWork<Uint8Array>
+  readonly socialPictures: SharedWork<Uint8Array>
   /** Slow pages whose highlighting is still incomplete. */
   readonly unfinished = new Recent<{ readonly page: KeptPage; readonly until: number }>(mostKept)
   readonly #texts: SharedWork<string>
@@ -66,6 +67,7 @@ class SiteWork {
     this.needs = new SharedWork(ctx)
     this.pages = new SharedWork(ctx)
     this.sheets = new SharedWork(ctx)
+    this.socialPictures = new SharedWork(ctx)
     this.#texts = new SharedWork(ctx)
   }
 

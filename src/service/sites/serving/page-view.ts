@@ -15,8 +15,12 @@ import { siteVisit } from './site-visit.ts'
 /** The URL that visits are reported to. */
 export const viewHref = (site: VisibleSite): string => hrefOf(site, '~view')
 
-/** The page that a report names, if this visitor may read it. */
-const pageViewed = async (ctx: Context, site: VisibleSite, at: string): Promise<FoundPage | undefined> => {
+/** The page with an id in a site space, `SITE_SPACE/PAGE`, if this visitor may read it. */
+export const pageAtIds = async (
+  ctx: Context,
+  site: VisibleSite,
+  at: string,
+): Promise<FoundPage | undefined> => {
   const [siteSpaceId, page] = at.split('/')
   const siteSpace = site.siteSpaces.find(({ id }) => id === siteSpaceId)
   const pages = siteSpace && (await pagesIn(ctx, site, siteSpace.space))
@@ -36,7 +40,7 @@ export const takeView = async (
   const wait = siteLimitsOf(ctx).wait('view', request.ip)
   if (wait !== undefined) return reply.code(429).header('retry-after', String(wait)).send()
   const form = new URLSearchParams(body)
-  const found = await pageViewed(ctx, site, form.get('at') ?? '')
+  const found = await pageAtIds(ctx, site, form.get('at') ?? '')
   if (found === undefined) return sendNothing(reply)
   await ctx.store.write((db) => emitSiteView(ctx, db, siteVisit(site, found, request, form)))
   return reply.code(204).header('cache-control', 'private, no-store').send()

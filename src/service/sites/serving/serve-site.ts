@@ -25,6 +25,7 @@ import { cdnOf, sharedHeaders } from './shared-caching.ts'
 import { siteFile } from './files/site-file.ts'
 import { siteFont } from './files/site-font.ts'
 import { siteImage } from './files/site-image.ts'
+import { serveSocialPicture, socialSegment } from './files/site-social-picture.ts'
 import { siteFrame, spacesOfFrame } from './site-frame.ts'
 import { siteLimitsOf } from './site-limits.ts'
 import { servePdf } from './serve-pdf.ts'
@@ -184,6 +185,10 @@ const serveVisible = async (
     if (asked.segments.length === 2 && (await siteFont(ctx, site, name, request, reply))) return reply
     return sendNothing(reply)
   }
+  if (first === socialSegment)
+    return asked.segments.length === 4
+      ? serveSocialPicture(ctx, site, asked.segments.slice(1), request, reply)
+      : sendNothing(reply)
   // The site is empty, or nothing in it is for this visitor.
   if (site.siteSpaces.length === 0)
     return site.preview === undefined ? sendNothing(reply) : sendPreviewEmpty(reply)

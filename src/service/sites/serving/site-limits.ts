@@ -7,7 +7,7 @@ import { RateLimiter, shareOf } from '../../http/limits/rate-limit.ts'
 import { oneFor } from '../../recent-cache.ts'
 import type { Context } from '../../context.ts'
 
-const perMinute = { search: 120, feedback: 20, pdf: 20, view: 300, integrations: 240 } as const
+const perMinute = { search: 120, feedback: 20, pdf: 20, social: 60, view: 300, integrations: 240 } as const
 
 type Limited = keyof typeof perMinute
 
@@ -22,7 +22,7 @@ class SiteLimits {
       new RateLimiter(config.rateLimit === 0 ? 0 : shareOf(perMinute[kind], config), this.#now)
     this.#windows = {
       ...{ search: window('search'), feedback: window('feedback') },
-      ...{ pdf: window('pdf'), view: window('view') },
+      ...{ pdf: window('pdf'), social: window('social'), view: window('view') },
       integrations: window('integrations'),
     }
   }

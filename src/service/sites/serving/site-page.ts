@@ -22,6 +22,7 @@ import { KeptPage, pageCacheOf, type Answer } from '../rendering/page-cache.ts'
 import type { PagesOf } from '../visibility/page-link.ts'
 import { fileHref, pageHref, referenceResolver } from '../visibility/page-link.ts'
 import { feedbackAt, feedbackHref } from './page-feedback.ts'
+import { socialImageOf } from './files/site-social-picture.ts'
 import { viewHref } from './page-view.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { FoundPage } from '../visibility/resolved-path.ts'
@@ -252,6 +253,7 @@ const pageView = (
       emoji: entry.emoji,
       icon: entry.icon,
       cover: coverOf(site, found, pagesOf),
+      socialImage: customization.socialPreview.url === undefined ? socialImageOf(site, found) : undefined,
       layout: layoutOf(entry),
       updatedAt,
       canonical: site.indexed ? canonicalOf(site, href) : undefined,

@@ -35,6 +35,12 @@ export const siteImage = async (
   return true
 }
 
+/** The name of the image that a URL of a look means; undefined unless it is one of the site itself. */
+export const ownImageName = ({ model }: Pick<VisibleSite, 'model'>, url: string): string | undefined => {
+  const name = /\/~images\/([0-9a-f]{32}\.[a-z]{3,4})$/.exec(url)?.[1]
+  return name !== undefined && model.images.has(name) ? name : undefined
+}
+
 /**
  * The customization with its own images below the URL at which this visitor reads the site: the address of the site may
  * have changed since the upload, and a share link has another one.
@@ -45,8 +51,8 @@ export const withOwnImages = (
 ): LocalizedCustomization => {
   if (site.model.images.size === 0) return customization
   const own = (url: string): string => {
-    const name = /\/~images\/([0-9a-f]{32}\.[a-z]{3,4})$/.exec(url)?.[1]
-    return name !== undefined && site.model.images.has(name) ? hrefOf(site, '~images', name) : url
+    const name = ownImageName(site, url)
+    return name === undefined ? url : hrefOf(site, '~images', name)
   }
   const both = ({ light, dark }: { readonly light: string; readonly dark: string }) => ({
     light: own(light),
