@@ -1,7 +1,7 @@
 /** Batches of items for a process or the store: few messages or transactions, none of them large. */
 
 /** Maximum bytes of one batch, unless a single item is larger. */
-const batchBytes = 2 * 1024 * 1024
+export const batchBytes = 2 * 1024 * 1024
 
 /** Documents loaded at once: their size is known only then, and one can take megabytes. */
 export const documentsAtOnce = 10

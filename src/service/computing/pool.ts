@@ -73,7 +73,8 @@ const shortestLook = 50
 
 interface Assignment {
   readonly script: URL
-  readonly input: unknown
+  /** Undefined once it has been sent: it can be megabytes, and the process may compute for seconds. */
+  input: unknown
   readonly large: boolean
   readonly asks: Asks
   readonly resolve: (value: unknown) => void
@@ -200,6 +201,7 @@ export class Pool {
         input,
         asks: Object.keys(asks),
       } satisfies ToWorker)
+      assignment.input = undefined
     } catch (error) {
       // The input is not plain data: a defect of the caller, and the process is still usable.
       this.#done(worker)

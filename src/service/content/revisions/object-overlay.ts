@@ -7,13 +7,19 @@ import type { LoadObjects } from '../../storage/objects/objects.ts'
 /** A loader that looks in the new, unstored objects first. */
 export const overlaid =
   (made: NewObjects, stored: LoadObjects): LoadObjects =>
-  async (hashes) => {
+  async (hashes, most = Infinity) => {
     const found = new Map<Hash, Uint8Array>()
+    let total = 0
     for (const hash of hashes) {
       const object = made.get(hash)
-      if (object) found.set(hash, await objectBytesAside(object))
+      if (object === undefined) continue
+      if (total > most) return found
+      const bytes = await objectBytesAside(object)
+      total += bytes.length
+      found.set(hash, bytes)
     }
     const rest = hashes.filter((hash) => !found.has(hash))
-    if (rest.length > 0) for (const [hash, bytes] of await stored(rest)) found.set(hash, bytes)
+    if (rest.length > 0 && total <= most)
+      for (const [hash, bytes] of await stored(rest, most - total)) found.set(hash, bytes)
     return found
   }

@@ -184,6 +184,8 @@ export const jsonBody =
       stop()
       valuesIn.set(request, count.values)
       const bytes = Buffer.concat(chunks, size)
+      // Not twice in memory until the request is answered.
+      chunks.length = 0
       if (count.values > mostInlineValues || size > mostInlineBytes)
         done(null, new LargeBody(bytes, count.values))
       else parse(request, bytes.toString(), done)

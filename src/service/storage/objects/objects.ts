@@ -21,8 +21,11 @@ import { isWriting } from '../store.ts'
 
 export { sha256 } from './sha256.ts'
 
-/** Loads several objects of one space by their hashes. */
-export type LoadObjects = (hashes: readonly Hash[]) => Promise<ReadonlyMap<Hash, Uint8Array>>
+/**
+ * Loads several objects of one space by their hashes. Once those loaded take more than `most` bytes, the others may be
+ * absent from the result: sizes are known only then. At least one is there.
+ */
+export type LoadObjects = (hashes: readonly Hash[], most?: number) => Promise<ReadonlyMap<Hash, Uint8Array>>
 
 const cacheBytes = 32 * 1024 * 1024
 
@@ -149,7 +152,7 @@ const bytesPerTurn = 1024 * 1024
 /** A loader of objects of `space` over `db`. Throws if one is missing: revisions refer to existing objects only. */
 export const objectLoader = (store: Store, db: Db, space: string): LoadObjects => {
   const cache = cacheOf(store)
-  return async (hashes) => {
+  return async (hashes, most = Infinity) => {
     const found = new Map<Hash, Uint8Array>()
     const missing = new Set<Hash>()
     for (const hash of hashes) {
@@ -157,6 +160,7 @@ export const objectLoader = (store: Store, db: Db, space: string): LoadObjects =
       if (bytes) found.set(hash, bytes)
       else missing.add(hash)
     }
+    let total = 0
     for (const batch of chunks([...missing], 1000)) {
       const rows = await chainsOf(db, space, among(store.engine, sql.ref('hash'), batch))
       const known = new Map<Hash, Uint8Array>()
@@ -164,12 +168,14 @@ export const objectLoader = (store: Store, db: Db, space: string): LoadObjects =
       let unpacked = 0
       for (const hash of batch) {
         if (!rows.has(hash)) continue
+        if (total > most) return found
         const large = isWriting() ? undefined : largeBase(rows, hash)
         if (large && !known.has(large.hash)) known.set(large.hash, await inflatedAside(large.bytes))
         const bytes = keep(cache, `${space}/${hash}`, unpack(hash))
         found.set(hash, bytes)
         missing.delete(hash)
         unpacked += bytes.length
+        total += bytes.length
         if (unpacked <= bytesPerTurn || isWriting()) continue
         await setImmediate()
         unpacked = 0
