@@ -4,7 +4,8 @@ import { planOf } from '../../testing/stores/watched-queries.ts'
 import { grantsByPerson } from './ranks-on-resources.ts'
 
 it('finds the grants of listed people by their teams, however many grants teams have', async () => {
-  const { store, close } = await openTestStore('sqlite')
+  const test = await openTestStore('sqlite')
+  const { store } = test
   try {
     const plan = await planOf(store, 'from team_members t', () =>
       grantsByPerson(store.engine, store.read, 'organization', ['mara', 'jonas']),
@@ -12,6 +13,6 @@ it('finds the grants of listed people by their teams, however many grants teams 
     expect(plan).toMatch(/SEARCH t .*\(organization=\? AND person=\?\)/)
     expect(plan).toMatch(/SEARCH g .*\(organization=\? AND grantee=\?\)\s*$/)
   } finally {
-    await close()
+    await test.close()
   }
 })

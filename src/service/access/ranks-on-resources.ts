@@ -80,9 +80,7 @@ export const grantsByPerson = async (
     union all
     select t.person, g.thing, g.role, t.team from team_members t cross join grants g
     where t.organization = ${organization} and ${isListed('t.person')}
-      and g.organization = t.organization and g.grantee = t.team and g.grantee_kind = 'team'`.execute(
-    db,
-  )
+      and g.organization = t.organization and g.grantee = t.team and g.grantee_kind = 'team'`.execute(db)
   const grants = new Map<string, Grant[]>()
   for (const { person, resource, role, team } of rows) {
     const grant = { resource, role: Number(role), team }

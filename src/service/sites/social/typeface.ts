@@ -44,14 +44,15 @@ export const typefaceFor = async (
   weight: keyof typeof weights,
   script: EastAsian,
 ): Promise<Typeface> => {
-  const { create } = createRequire(import.meta.url)('fontkit') as Fontkit
+  const fontkit = createRequire(import.meta.url)('fontkit') as Fontkit
   const runsOf = (line: string) => splitByFont({ text: line }, script)
   const characters = new Map<string, string>()
   for (const { text, font } of texts.flatMap(runsOf))
     if (font !== undefined) characters.set(font, (characters.get(font) ?? '') + text)
-  const main = create(readFileSync(fontFiles().Roboto[files[weight]]))
+  const main = fontkit.create(readFileSync(fontFiles().Roboto[files[weight]]))
   const fonts = new Map<string, Font>()
-  for (const [name, text] of characters) fonts.set(name, create(await subsetIn(name, text, weights[weight])))
+  for (const [name, text] of characters)
+    fonts.set(name, fontkit.create(await subsetIn(name, text, weights[weight])))
   const laidOut = (line: string) =>
     runsOf(line).map(({ text, font }) => {
       const chosen = (font === undefined ? undefined : fonts.get(font)) ?? main

@@ -10,7 +10,7 @@ import type { Hash } from '../../../content/revision/revision.ts'
 export const deflateOptions = { level: 1 }
 
 /** A whole object in its stored form. */
-export interface DeflatedObject {
+interface DeflatedObject {
   /** Raw deflate. */
   readonly deflated: Uint8Array
   /** Of the object itself, in bytes. */
