@@ -178,14 +178,13 @@ export class Pool {
   #next(): void {
     const first = this.#first()
     if (first < 0) return
-    let worker = [...this.#workers].find(({ free }) => free)
-    if (worker === undefined && this.#workers.size < this.#limits.workers) worker = this.#start()
+    const idle = [...this.#workers].find(({ free }) => free)
+    const worker = idle ?? (this.#workers.size < this.#limits.workers ? this.#start() : undefined)
     const [assignment] = worker === undefined ? [] : this.#waiting.splice(first, 1)
     if (worker === undefined || assignment === undefined) return
-    const { script, input, large, asks } = assignment
     worker.assignment = assignment
     worker.free = false
-    worker.large = large
+    worker.large = assignment.large
     clearTimeout(worker.timer)
     this.#setDeadline(worker)
     worker.watch = setInterval(
@@ -194,6 +193,16 @@ export class Pool {
     )
     worker.process.ref()
     worker.process.channel?.ref()
+    if (idle) return this.#send(worker, assignment)
+    // Forking takes as long as one turn may take, and sending megabytes half of that. An immediate of this turn would
+    // still run before the requests that wait.
+    setImmediate(() => setImmediate(() => this.#send(worker, assignment)))
+  }
+
+  #send(worker: Worker, assignment: Assignment): void {
+    // Abandoned in the meantime.
+    if (worker.assignment !== assignment || !this.#workers.has(worker)) return
+    const { script, input, asks } = assignment
     try {
       worker.process.send({
         kind: 'run',

@@ -8,6 +8,7 @@ import type { TestRuntime } from '../../../testing/fixtures/script-runtime.ts'
 import { failureOf, scriptOf, testRuntime, withoutWorkerd } from '../../../testing/fixtures/script-runtime.ts'
 import { root, startProgram } from '../../../testing/processes/programs.ts'
 import type { RuntimeOptions } from './integration-runtime.ts'
+import { runtimeFolderPrefix } from './left-folders.ts'
 
 const source = scriptOf(`await new Promise((resolve) => setTimeout(resolve, event.time ?? 0))`)
 
@@ -134,7 +135,10 @@ describe.skipIf(withoutWorkerd !== undefined)(`processes of scripts ${withoutWor
 
   it('leave no process, no socket and no file when the runtime is closed', async () => {
     start()
-    const rootsBefore = readdirSync(tmpdir()).filter((name) => name.startsWith('recto-scripts-'))
+    // Other tests start runtimes of their own at the same time.
+    const folders = () =>
+      readdirSync(tmpdir()).filter((name) => name.startsWith(runtimeFolderPrefix(process.pid)))
+    const rootsBefore = folders()
     await Promise.all([run('a'), run('b')])
     const starting = failureOf(run('c'))
     const pids = test.runtime.status().map(({ pid }) => pid)
@@ -142,8 +146,7 @@ describe.skipIf(withoutWorkerd !== undefined)(`processes of scripts ${withoutWor
     expect(pids.filter(isAlive)).toEqual([])
     expect(test.runtime.status()).toEqual([])
     expect(await starting).toMatchObject({ reason: expect.stringMatching(/died|unavailable|none/) })
-    const rootsAfter = readdirSync(tmpdir()).filter((name) => name.startsWith('recto-scripts-'))
-    expect(rootsAfter.filter((name) => !rootsBefore.includes(name))).toEqual([])
+    expect(folders().filter((name) => !rootsBefore.includes(name))).toEqual([])
     expect(await failureOf(run('a'))).toMatchObject({ reason: 'unavailable' })
     expect(pids).toHaveLength(2)
   })
