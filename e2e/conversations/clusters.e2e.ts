@@ -147,6 +147,8 @@ test('clusters are worked through with the keyboard, and on a phone', async ({ p
     await dialog.getByLabel('Label').fill('On its own')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'On its own' })).toBeVisible()
+    // The message of the first undo has gone.
+    await expect(page.getByText('Undone', { exact: true })).toHaveCount(0)
     await page.keyboard.press('Control+z')
     await expect(page.getByText('Undone', { exact: true })).toBeVisible()
   })
