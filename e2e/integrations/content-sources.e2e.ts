@@ -124,7 +124,7 @@ test('pages come from a content source', async ({ page, service, api }) => {
   await test.step('Without the integration the page says so, to writers and readers', async () => {
     await done(api, 'DELETE', `/integrations/harbours/installations/${installation}`)
     await page.goto(`${service.sitesUrl}/${site.basename}/harbour-towns`)
-    await expect(page.getByText('which is not installed here')).toBeVisible()
+    await expect(page.getByText('The source of this page is not available.')).toBeVisible()
     const { pages } = await done<{ pages: { id: string; title: string }[] }>(
       api,
       'GET',
