@@ -71,7 +71,7 @@ export const pathIn = (pages: ReadonlyMap<string, PageEntry>, id: string): strin
 /** Links and anchors of documents. Those of stored documents are cached, so each is read only once. */
 export const linksAt = async (
   ctx: Context,
-  { space, made }: PreviewSide,
+  { space, made, load }: PreviewSide,
   hashes: Iterable<Hash>,
 ): Promise<ReadonlyMap<Hash, DocumentLinks>> => {
   const wanted = [...new Set(hashes)]
@@ -80,13 +80,11 @@ export const linksAt = async (
     space,
     wanted.filter((hash) => !made.has(hash)),
   )
-  const computed = new Map(
-    wanted.flatMap((hash) => {
-      const bytes = made.get(hash)
-      return bytes === undefined ? [] : [[hash, bytes] as const]
-    }),
+  const computed = await linksInDocuments(
+    load,
+    wanted.filter((hash) => made.has(hash)),
   )
-  return new Map([...stored, ...(await linksInDocuments(computed))])
+  return new Map([...stored, ...computed])
 }
 
 /** A snapshot of only the given entries, for functions about links that need one. */

@@ -31,5 +31,5 @@ export const run = async (
   { resolve }: { readonly resolve: ResolveAll },
 ): Promise<WrittenDocument> => {
   const { object, ...written } = await withReferences((known) => writtenDocument(text, known), resolve)
-  return { ...written, object: object instanceof Uint8Array ? heldObject(object) : object }
+  return { ...written, object: heldObject(object) }
 }

@@ -32,9 +32,9 @@ export interface TextToWrite {
   readonly fencedBlocks?: readonly FencedBlocks[]
 }
 
-export interface WrittenDocument {
+export interface WrittenDocument<Object extends NewObject = NewObject> {
   readonly hash: Hash
-  readonly object: NewObject
+  readonly object: Object
   /** The leading heading of the Markdown. */
   readonly title: string | undefined
 }
@@ -45,7 +45,7 @@ export type Resolve = (href: string, kind: HrefKind) => ContentReference | undef
 export const writtenDocument = (
   { writing, owner, before, titled, path, fencedBlocks = [] }: TextToWrite,
   resolve: Resolve,
-): WrittenDocument => {
+): WrittenDocument<Uint8Array> => {
   let document: RichTextDocument = emptyDocument
   let title: string | undefined
   const tooLarge = (message: string): Failure =>

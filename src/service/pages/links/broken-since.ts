@@ -12,10 +12,9 @@ import { linksOfPage } from '../../../content/links/links.ts'
 import { readEntriesOf } from '../../../content/revision/read-revision.ts'
 import type { Entry, Hash } from '../../../content/revision/revision.ts'
 import { entryName } from '../../../content/revision/revision.ts'
-import { documentsAtOnce } from '../../computing/batches.ts'
 import { recentOf } from '../../recent-cache.ts'
 import { objectLoader, sha256 } from '../../storage/objects/objects.ts'
-import { amongNumbers, chunks } from '../../storage/sql.ts'
+import { amongNumbers } from '../../storage/sql.ts'
 import type { Context } from '../../context.ts'
 import type { LinkGraph, LinkRecord } from './link-graph.ts'
 import type { DocumentLinks } from './document-links.ts'
@@ -100,12 +99,8 @@ const linkStateReader = (ctx: Context, { space, documents }: LinkGraph) => {
     return new Map(rows.map(({ main_number, root }) => [Number(main_number), root]))
   }
   const readDocuments = async (hashes: ReadonlySet<Hash>): Promise<void> => {
-    for (const some of chunks(
-      [...hashes].filter((hash) => !known.has(hash)),
-      documentsAtOnce,
-    )) {
-      for (const [hash, links] of await linksInDocuments(await load(some))) known.set(hash, links)
-    }
+    const missing = [...hashes].filter((hash) => !known.has(hash))
+    for (const [hash, links] of await linksInDocuments(load, missing)) known.set(hash, links)
   }
   const stateAt = (
     { record, source, target }: Search,

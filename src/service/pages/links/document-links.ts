@@ -5,11 +5,12 @@
  */
 import { sql } from 'kysely'
 import type { Hash } from '../../../content/revision/revision.ts'
-import { batchesOf, documentsAtOnce } from '../../computing/batches.ts'
 import { breather } from '../../computing/yield-to-requests.ts'
 import { compute } from '../../computing/compute.ts'
+import { documentBatches } from '../../computing/document-batches.ts'
 import { defineTask } from '../../computing/task.ts'
 import { recentOf } from '../../recent-cache.ts'
+import type { LoadObjects } from '../../storage/objects/objects.ts'
 import { objectLoader } from '../../storage/objects/objects.ts'
 import { among, chunks } from '../../storage/sql.ts'
 import type { Context } from '../../context.ts'
@@ -33,22 +34,23 @@ const task = defineTask(
 )
 
 /** The stored JSON of documents' links, by hash. */
-const linksJson = async (documents: ReadonlyMap<Hash, Uint8Array>): Promise<[Hash, string][]> => {
+const linksJson = async (load: LoadObjects, hashes: Iterable<Hash>): Promise<[Hash, string][]> => {
   const found: [Hash, string][] = []
-  for (const some of batchesOf(documents, ([, bytes]) => bytes.length)) {
+  for await (const some of documentBatches(load, hashes)) {
     const rows = await compute(task, { input: some.map(([, bytes]) => bytes), asks: {} })
     found.push(...some.map(([hash], at): [Hash, string] => [hash, rows[at] ?? '']))
   }
   return found
 }
 
-/** Links of stored documents, by hash. */
+/** Links of documents that `load` can read, by hash. */
 export const linksInDocuments = async (
-  documents: ReadonlyMap<Hash, Uint8Array>,
+  load: LoadObjects,
+  hashes: Iterable<Hash>,
 ): Promise<Map<Hash, DocumentLinks>> => {
   const breathe = breather()
   const found = new Map<Hash, DocumentLinks>()
-  for (const [hash, json] of await linksJson(documents)) {
+  for (const [hash, json] of await linksJson(load, hashes)) {
     found.set(hash, JSON.parse(json) as DocumentLinks)
     await breathe()
   }
@@ -92,8 +94,7 @@ export const documentLinks = async (
   missing = missing.filter((hash) => !cache.has(hash))
   const load = objectLoader(store, store.read, space)
   for (const some of chunks(missing, batchSize)) {
-    const rows: [Hash, string][] = []
-    for (const few of chunks(some, documentsAtOnce)) rows.push(...(await linksJson(await load(few))))
+    const rows = await linksJson(load, some)
     await store.write((db) =>
       db
         .withTables<Tables>()
