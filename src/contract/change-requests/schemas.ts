@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ContentReference, JsonValue, RichTextDocument } from '../documents/schemas.ts'
 import { previewListLimit, Resolution } from './merge-preview.ts'
 import { MergePlan } from './merge-plans.ts'
+import { longestSubject } from './limits.ts'
 import { User } from '../people/schemas.ts'
 import { ReviewSummary } from './review-schemas.ts'
 import { Id, listOf, ListQuery, recordOf, text, Timestamp } from '../wire/shapes.ts'
@@ -72,7 +73,7 @@ export const ChangeRequest = z
   .meta({ id: 'ChangeRequest' })
 export type ChangeRequest = z.infer<typeof ChangeRequest>
 
-export const Subject = text({ max: 100 })
+export const Subject = text({ max: longestSubject })
 
 /** Values for the `ref:NAME` references of the template's content. */
 export const TemplateParams = z

@@ -4,6 +4,7 @@ import {
   createChangeRequestMutation,
   listChangeRequestsQueryKey,
 } from '../../../client/@tanstack/react-query.gen.ts'
+import { longestSubject } from '../../../contract/change-requests/limits.ts'
 import { processError } from '../../api/process-error.ts'
 import { useCommands } from '../../shell/commands/commands.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -18,12 +19,9 @@ export interface EditPageProps {
   readonly onCreated: (number: number) => void
 }
 
-/** Maximum length of a change request's subject in the contract. */
-const longest = 100
-
 const subjectOf = (title: string): string => {
   const subject = `Edit ${title}`
-  return subject.length <= longest ? subject : `${subject.slice(0, longest - 1).trimEnd()}…`
+  return subject.length <= longestSubject ? subject : `${subject.slice(0, longestSubject - 1).trimEnd()}…`
 }
 
 /** Creates a change request for one page. */

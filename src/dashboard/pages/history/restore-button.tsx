@@ -3,6 +3,7 @@ import { Undo2 } from 'lucide-react'
 import { listChangeRequestsQueryKey } from '../../../client/@tanstack/react-query.gen.ts'
 import { createChangeRequest, restoreRevision, writeChangeRequestContent } from '../../../client/sdk.gen.ts'
 import type { ChangeRequest } from '../../../client/types.gen.ts'
+import { longestSubject } from '../../../contract/change-requests/limits.ts'
 import { processError } from '../../api/process-error.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -17,9 +18,6 @@ export interface RestoreButtonProps {
   readonly onCreated: (number: number) => void
 }
 
-/** Maximum length of a change request's subject in the contract. */
-const longest = 100
-
 /** Creates a change request that restores one page and leaves everything else as it is. */
 const restorePage = async (
   space: string,
@@ -27,7 +25,7 @@ const restorePage = async (
   { id, title }: { readonly id: string; readonly title: string },
 ): Promise<ChangeRequest> => {
   const path = { spaceId: space }
-  const subject = [...`Restore “${title}”`].slice(0, longest).join('')
+  const subject = [...`Restore “${title}”`].slice(0, longestSubject).join('')
   const { data: change } = await createChangeRequest({ path, body: { subject }, throwOnError: true })
   await writeChangeRequestContent({
     path: { ...path, changeRequestId: change.id },

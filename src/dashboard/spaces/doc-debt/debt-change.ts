@@ -1,5 +1,6 @@
 /** The change requests that repair what a space owes. */
 import type { DocDebt } from '../../../client/types.gen.ts'
+import { longestSubject } from '../../../contract/change-requests/limits.ts'
 import { counted } from '../../ui/counted.ts'
 
 export interface DebtChange {
@@ -10,9 +11,6 @@ export interface DebtChange {
 }
 
 type Item<Kind extends Exclude<keyof DocDebt, 'object'>> = DocDebt[Kind]['items'][number]
-
-/** Maximum length of the subject of a change request, in characters. */
-const longestSubject = 100
 
 /** `Describe pictures of “Start”`, with the name cut where the whole would be too long. */
 const subjectOf = (what: string, name: string): string => {
