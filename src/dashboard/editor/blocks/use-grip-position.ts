@@ -6,11 +6,15 @@ import type { BlockDrag } from './block-drag.ts'
 import { blockBox, gripDistance, gripSize } from './block-layout.ts'
 import type { DropGap } from './drop-gap.ts'
 
-/** Places an element over a box of the window, relative to `origin`; hides it without a box. */
-const cover = (element: HTMLElement | null, origin: DOMRect, box: DropGap['line'] | undefined): void => {
+/**
+ * Places an element of `frame` over a box of the window; hides it without a box. Measures only with a box, because
+ * measuring lays out the whole page.
+ */
+const cover = (element: HTMLElement | null, frame: HTMLElement, box: DropGap['line'] | undefined): void => {
   if (element === null) return
   element.hidden = box === undefined
   if (box === undefined) return
+  const origin = frame.getBoundingClientRect()
   element.style.left = `${box.left - origin.left}px`
   element.style.top = `${box.top - origin.top}px`
   element.style.width = `${box.width}px`
@@ -31,15 +35,10 @@ export const useGripPosition = (
     if (frame.current === null || button.current === null) return
     const box = block === undefined ? undefined : blockBox(view, block)
     button.current.hidden = box === undefined
-    // Measuring lays out the whole page: not when there is nothing to place.
-    if (block === undefined && drag === undefined) {
-      for (const { current } of [line, shade]) if (current !== null) current.hidden = true
-      return
-    }
-    const origin = frame.current.getBoundingClientRect()
-    cover(line.current, origin, drag?.gap?.line)
-    cover(shade.current, origin, drag === undefined ? undefined : box)
+    cover(line.current, frame.current, drag?.gap?.line)
+    cover(shade.current, frame.current, drag === undefined ? undefined : box)
     if (block === undefined || box === undefined) return
+    const origin = frame.current.getBoundingClientRect()
     const { isTextblock, type } = block.node
     const text = isTextblock && !type.spec.code ? view.coordsAtPos(block.at + 1) : undefined
     const middle = text === undefined ? box.top + gripSize / 2 + 2 : (text.top + text.bottom) / 2
