@@ -15,7 +15,7 @@ export const compressed = (quality: 9 | 11): Plugin => ({
     const files = await readdir(dir, { recursive: true })
     await Promise.all(
       files
-        .filter((file) => /\.(js|css|html|svg)$|^icon-choices\.json$/.test(file))
+        .filter((file) => /\.(js|css|html|svg)$|^icon-.*\.json$/.test(file))
         .map(async (file) => {
           const bytes = await readFile(join(dir, file))
           if (bytes.length < 1400) return

@@ -3,7 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compressed } from './vite.compressed.ts'
-import { iconChoicesFile } from './vite.icon-choices.ts'
+import { pageIcons } from './vite.icon-choices.ts'
 import { leanClient } from './vite.lean-client.ts'
 import { leanPreload } from './vite.lean-preload.ts'
 import { shortRouteTree } from './vite.route-tree.ts'
@@ -76,7 +76,7 @@ export default defineConfig(({ mode }) => ({
           leanPreload,
           shortRouteTree,
           withoutCircles,
-          iconChoicesFile,
+          pageIcons,
           compressed(9),
         ],
   // A constant, so that a build without it leaves the page of components out.

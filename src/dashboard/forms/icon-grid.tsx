@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { cx } from '../ui/class-names.ts'
-import { IconDrawing } from '../ui/icons/icon-drawing.tsx'
 import type { IconChoice } from '../ui/icons/icon-choices.ts'
+import { NamedIcon } from '../ui/page-icon.tsx'
 
 export interface IconGridProps {
   readonly id: string
@@ -105,7 +105,9 @@ function IconOption({ id, choice, current, active, at, count, size, onChoose }: 
         at === active && 'ring-2 ring-accent ring-inset',
       )}
     >
-      <IconDrawing choice={choice} />
+      <Suspense>
+        <NamedIcon name={name} fallback={undefined} />
+      </Suspense>
     </div>
   )
 }

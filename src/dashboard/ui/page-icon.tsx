@@ -4,7 +4,8 @@ import { isComputed } from './generated-page.ts'
 import { Icon } from './icon.tsx'
 import { spaceEmoji } from './space-emoji.ts'
 
-const DrawnIcon = lazy(async () => ({ default: (await import('./icons/drawn-icon.tsx')).DrawnIcon }))
+/** The icon with a name. */
+export const NamedIcon = lazy(async () => ({ default: (await import('./icons/drawn-icon.tsx')).DrawnIcon }))
 
 const icons = { document: FileText, group: Folder, link: Link2, computed: Sparkles } as const
 
@@ -32,7 +33,7 @@ export function PageIcon({ page }: PageFaceProps) {
     ofKind
   ) : (
     <Suspense fallback={ofKind}>
-      <DrawnIcon name={icon} fallback={ofKind} />
+      <NamedIcon name={icon} fallback={ofKind} />
     </Suspense>
   )
 }

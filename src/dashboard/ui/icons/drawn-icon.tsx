@@ -1,6 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { iconNamed, loadIconChoices, type IconChoice } from './icon-choices.ts'
-import { IconDrawing } from './icon-drawing.tsx'
+import type { ReactNode } from 'react'
+import { useStore } from '../external-store.ts'
+import { drawingsBeside } from './icon-drawings.ts'
 
 export interface DrawnIconProps {
   readonly name: string
@@ -8,19 +8,14 @@ export interface DrawnIconProps {
   readonly fallback: ReactNode
 }
 
-/** The icon of a page by its name. Loaded lazily. */
+/** The icon with this name, 16 pixels wide. Loaded lazily. */
 export function DrawnIcon({ name, fallback }: DrawnIconProps) {
-  const [choices, setChoices] = useState<readonly IconChoice[]>([])
-  useEffect(() => {
-    let isShown = true
-    loadIconChoices().then(
-      (loaded) => isShown && setChoices(loaded),
-      () => undefined,
-    )
-    return () => {
-      isShown = false
-    }
-  }, [])
-  const choice = iconNamed(choices, name)
-  return choice === undefined ? fallback : <IconDrawing choice={choice} />
+  const drawing = useStore(drawingsBeside(name)).get(name)
+  if (drawing === undefined) return fallback
+  const [width, height, path] = drawing
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className="size-4 shrink-0 fill-current" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  )
 }

@@ -3,7 +3,7 @@ import type { IconChoice } from './icon-choices.ts'
 import { findIcons, iconNamed } from './icon-choices.ts'
 
 const icon = (name: string, terms = '', aliases: readonly string[] = []): IconChoice => [
-  ...([name, aliases, terms, 512, 512, 'M0 0'] as const),
+  ...([name, aliases, terms] as const),
 ]
 const icons = [
   icon('book', 'read study'),

@@ -1,14 +1,7 @@
-/** The icons that pages and sections can have: names, what they are found by, and drawings. Fetched once, when needed. */
+/** The icons that pages and sections can have: names, and what they are found by. Fetched once, when needed. */
 
-/** `terms`: words in lower case, separated by spaces. The size is that of the drawing's own grid. */
-export type IconChoice = readonly [
-  name: string,
-  aliases: readonly string[],
-  terms: string,
-  width: number,
-  height: number,
-  path: string,
-]
+/** `terms`: words in lower case, separated by spaces. */
+export type IconChoice = readonly [name: string, aliases: readonly string[], terms: string]
 
 /** The file of the build (`vite.icon-choices.ts`). */
 const address = '/icon-choices.json'
