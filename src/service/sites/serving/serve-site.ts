@@ -40,7 +40,7 @@ import { suggestionsFor } from './site-search.ts'
 import { homeOf } from '../visibility/visible-pages.ts'
 import { usesUnsignedClaims } from './visitors/unsigned-claims.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
-import { hrefOf, mainSiteSpace, visibleSite } from '../visibility/visible-site.ts'
+import { hrefOf, isIndexable, mainSiteSpace, visibleSite } from '../visibility/visible-site.ts'
 import { admit } from './visitors/admit-visitor.ts'
 import { lookOfMessage, opensPage, sendMessage, sendRefusal, serveHostRoot } from './visitors/send-message.ts'
 import type { SignedOut } from './visitors/visitor-sign-in.ts'
@@ -235,8 +235,7 @@ const answerPath = async (
   // One URL per page: redirect a trailing slash.
   if (asked.path.length > 1 && asked.path.endsWith('/')) return redirected(308, hrefOf(site, path))
   const { page, whole, isCurrent, madeFrom } = await sitePage(ctx, site, resolved)
-  const { noIndex, noRobotsIndex } = resolved.node.entry
-  const indexed = site.indexed && !resolved.instead && noIndex !== true && noRobotsIndex !== true
+  const indexed = site.indexed && !resolved.instead && isIndexable(resolved.node.entry)
   // Sources give other pages at any time, which the version of the site does not tell.
   const isFixed = resolved.pages.snapshot.computed === undefined
   const answer = {

@@ -35,7 +35,7 @@ import { pagesOfSpaces } from '../visibility/site-pages.ts'
 import { siteWorkOf } from '../rendering/shared-work.ts'
 import { areForEverybody } from '../visibility/visible-pages.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
-import { hrefOf } from '../visibility/visible-site.ts'
+import { hrefOf, isIndexable } from '../visibility/visible-site.ts'
 
 const timesOf = hotQuery<[string, string], { updated_at: string }, string | undefined>(
   (db, space, page) =>
@@ -237,7 +237,7 @@ const pageView = (
   const { entry } = node
   const { customization } = frame
   const href = pageHref(site, siteSpace, pages, node)
-  const noIndex = !site.indexed || instead || entry.noIndex === true || entry.noRobotsIndex === true
+  const noIndex = !site.indexed || instead || !isIndexable(entry)
   const row = site.model.row
   const asText = row.agents_context !== 'excluded' && customization.pageActions.markdown
   return {

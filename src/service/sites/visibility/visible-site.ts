@@ -1,5 +1,6 @@
 /** The part of a site's structure that one visitor sees. Everything shown, listed or found is filtered here. */
 import type { JsonObject } from '../../../content/document/document.ts'
+import type { PageEntry } from '../../../content/revision/revision.ts'
 import { samePath, urlsOf } from '../../../content/site-tree/site-paths.ts'
 import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
 import { allSiteSpaces, sectionOf } from '../../../content/site-tree/site-tree.ts'
@@ -108,6 +109,10 @@ export const mainSiteSpace = (site: VisibleSite): SiteSpaceItem | undefined => {
 /** Milliseconds that a request may still wait for sources of computed content. */
 export const timeLeft = ({ deadline }: Pick<VisibleSite, 'deadline'>): number =>
   deadline === undefined ? patience : Math.max(0, deadline - performance.now())
+
+/** Whether the author of a page lets search engines list it. */
+export const isIndexable = ({ noIndex, noRobotsIndex }: PageEntry): boolean =>
+  noIndex !== true && noRobotsIndex !== true
 
 /** The URL of a path below the base: encoded, without a trailing slash; `/` for the root of a host. */
 export const hrefOf = ({ base }: Pick<VisibleSite, 'base'>, ...paths: readonly string[]): string => {

@@ -4,7 +4,7 @@ import { cardSize } from '../../social/social-card.ts'
 import { drawnSocialPicture, socialPicture } from '../../social/social-picture.ts'
 import type { FoundPage } from '../../visibility/resolved-path.ts'
 import type { VisibleSite } from '../../visibility/visible-site.ts'
-import { hrefOf } from '../../visibility/visible-site.ts'
+import { hrefOf, isIndexable } from '../../visibility/visible-site.ts'
 import type { Context } from '../../../context.ts'
 import { feedbackAt } from '../page-feedback.ts'
 import { pageAtIds } from '../page-view.ts'
@@ -42,7 +42,7 @@ export const serveSocialPicture = async (
     etag,
     ...fileHeaders(site, found.siteSpace.space),
     'content-security-policy': "sandbox; default-src 'none'",
-    ...(!isIndexed(site, found) && { 'x-robots-tag': 'noindex' }),
+    ...(!(site.indexed && isIndexable(found.node.entry)) && { 'x-robots-tag': 'noindex' }),
   }
   if (request.headers['if-none-match'] === etag) return reply.headers(headers).code(304).send()
   let wait: number | undefined
@@ -56,6 +56,3 @@ export const serveSocialPicture = async (
   }
   return reply.headers(headers).type('image/png').send(bytes)
 }
-
-const isIndexed = ({ indexed }: VisibleSite, { node }: FoundPage): boolean =>
-  indexed && node.entry.noIndex !== true && node.entry.noRobotsIndex !== true

@@ -18,7 +18,7 @@ import { isTooMuch, siteWorkOf } from '../../rendering/shared-work.ts'
 import type { VisiblePages } from '../../visibility/visible-pages.ts'
 import { areForEverybody, readingOrder } from '../../visibility/visible-pages.ts'
 import type { VisibleSite } from '../../visibility/visible-site.ts'
-import { hrefOf } from '../../visibility/visible-site.ts'
+import { hrefOf, isIndexable } from '../../visibility/visible-site.ts'
 import { textOfPage } from './text-of-page.ts'
 
 /** Maximum URLs in one sitemap (sitemaps.org). */
@@ -106,7 +106,7 @@ export const sitemap = list('sitemap', async (ctx, site) => {
   const alternates = await alternateLines(ctx, site)
   for await (const { siteSpace, pages, node } of listedPages(ctx, site)) {
     if (lines.length >= mostInMap) break
-    if (node.entry.noIndex === true || node.entry.noRobotsIndex === true) continue
+    if (!isIndexable(node.entry)) continue
     let changed = times.get(siteSpace.space)
     if (changed === undefined) {
       const rows = await ctx.store.read
