@@ -3445,6 +3445,11 @@ export type NewSiteSpace = {
     sectionId?: string;
 };
 
+export type NewSiteVisit = {
+    site: string;
+    location?: string;
+};
+
 export type NewSpace = {
     title?: string;
     description?: string;
@@ -4939,7 +4944,7 @@ export type SitePreview = {
 
 export type SitePublishingAuth = {
     object: 'publishing-auth';
-    backend: 'custom' | 'integration';
+    backend: 'custom' | 'integration' | 'members';
     integration?: string;
     problem?: SignInProblem;
     integrations: Array<{
@@ -4959,7 +4964,7 @@ export type SitePublishingAuth = {
 };
 
 export type SitePublishingAuthUpdate = {
-    backend?: 'custom' | 'integration';
+    backend?: 'custom' | 'integration' | 'members';
     integration?: string;
     fallbackURL?: string | null;
     logoutURL?: string | null;
@@ -5164,6 +5169,11 @@ export type SiteUpdate = {
 };
 
 export type SiteVisibility = 'public' | 'unlisted' | 'share-link' | 'visitor-auth';
+
+export type SiteVisit = {
+    object: 'site-visit';
+    url: string;
+};
 
 export type Space = {
     object: 'space';
@@ -17508,6 +17518,36 @@ export type RegenerateSitePublishingAuthResponses = {
 };
 
 export type RegenerateSitePublishingAuthResponse = RegenerateSitePublishingAuthResponses[keyof RegenerateSitePublishingAuthResponses];
+
+export type CreateSiteVisitData = {
+    body: NewSiteVisit;
+    path: {
+        organizationId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/site-visits';
+};
+
+export type CreateSiteVisitErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type CreateSiteVisitError = CreateSiteVisitErrors[keyof CreateSiteVisitErrors];
+
+export type CreateSiteVisitResponses = {
+    201: SiteVisit;
+};
+
+export type CreateSiteVisitResponse = CreateSiteVisitResponses[keyof CreateSiteVisitResponses];
 
 export type ListSiteRedirectsData = {
     body?: never;

@@ -33,6 +33,7 @@ import { Route as OOrgSpecsRouteImport } from './routes/o.$org/specs.tsx'
 import { Route as OOrgTeamsRouteImport } from './routes/o.$org/teams.tsx'
 import { Route as OOrgTranslationsRouteImport } from './routes/o.$org/translations.tsx'
 import { Route as OOrgTrashRouteImport } from './routes/o.$org/trash.tsx'
+import { Route as VisitOrgSiteRouteImport } from './routes/visit.$org.$site.tsx'
 import { Route as OOrgconversationsAddConversationsRouteImport } from './routes/o.$org/(conversations)/add-conversations.tsx'
 import { Route as OOrgconversationsConversationListRouteImport } from './routes/o.$org/(conversations)/conversation-list.tsx'
 import { Route as OOrgconversationsConversationSettingsRouteImport } from './routes/o.$org/(conversations)/conversation-settings.tsx'
@@ -232,6 +233,11 @@ const OOrgTrashRoute = OOrgTrashRouteImport.update({
   id: '/trash',
   path: '/trash',
   getParentRoute: () => OOrgRoute,
+} as any)
+const VisitOrgSiteRoute = VisitOrgSiteRouteImport.update({
+  id: '/visit/$org/$site',
+  path: '/visit/$org/$site',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const OOrgconversationsAddConversationsRoute =
   OOrgconversationsAddConversationsRouteImport.update({
@@ -685,6 +691,7 @@ export interface FileRoutesByFullPath {
   '/o/$org/teams': typeof OOrgTeamsRouteWithChildren
   '/o/$org/translations': typeof OOrgTranslationsRouteWithChildren
   '/o/$org/trash': typeof OOrgTrashRoute
+  '/visit/$org/$site': typeof VisitOrgSiteRoute
   '/o/$org/': typeof OOrgIndexRoute
   '/o/$org/add-conversations': typeof OOrgconversationsAddConversationsRoute
   '/o/$org/conversation-list': typeof OOrgconversationsConversationListRoute
@@ -783,6 +790,7 @@ export interface FileRoutesByTo {
   '/o/$org/replace': typeof OOrgReplaceRoute
   '/o/$org/spaces': typeof OOrgSpacesRoute
   '/o/$org/trash': typeof OOrgTrashRoute
+  '/visit/$org/$site': typeof VisitOrgSiteRoute
   '/o/$org': typeof OOrgIndexRoute
   '/o/$org/add-conversations': typeof OOrgconversationsAddConversationsRoute
   '/o/$org/conversation-list': typeof OOrgconversationsConversationListRoute
@@ -880,6 +888,7 @@ export interface FileRoutesById {
   '/o/$org/teams': typeof OOrgTeamsRouteWithChildren
   '/o/$org/translations': typeof OOrgTranslationsRouteWithChildren
   '/o/$org/trash': typeof OOrgTrashRoute
+  '/visit/$org/$site': typeof VisitOrgSiteRoute
   '/o/$org/': typeof OOrgIndexRoute
   '/o/$org/(conversations)/add-conversations': typeof OOrgconversationsAddConversationsRoute
   '/o/$org/(conversations)/conversation-list': typeof OOrgconversationsConversationListRoute
@@ -987,6 +996,7 @@ export interface FileRouteTypes {
     | '/o/$org/teams'
     | '/o/$org/translations'
     | '/o/$org/trash'
+    | '/visit/$org/$site'
     | '/o/$org/'
     | '/o/$org/add-conversations'
     | '/o/$org/conversation-list'
@@ -1085,6 +1095,7 @@ export interface FileRouteTypes {
     | '/o/$org/replace'
     | '/o/$org/spaces'
     | '/o/$org/trash'
+    | '/visit/$org/$site'
     | '/o/$org'
     | '/o/$org/add-conversations'
     | '/o/$org/conversation-list'
@@ -1181,6 +1192,7 @@ export interface FileRouteTypes {
     | '/o/$org/teams'
     | '/o/$org/translations'
     | '/o/$org/trash'
+    | '/visit/$org/$site'
     | '/o/$org/'
     | '/o/$org/(conversations)/add-conversations'
     | '/o/$org/(conversations)/conversation-list'
@@ -1274,6 +1286,7 @@ export interface RootRouteChildren {
   InviteTokenRoute: typeof InviteTokenRoute
   OOrgRoute: typeof OOrgRouteWithChildren
   InstallationIndexRoute: typeof InstallationIndexRoute
+  VisitOrgSiteRoute: typeof VisitOrgSiteRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1445,6 +1458,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/o/$org/trash'
       preLoaderRoute: typeof OOrgTrashRouteImport
       parentRoute: typeof OOrgRoute
+    }
+    '/visit/$org/$site': {
+      id: '/visit/$org/$site'
+      path: '/visit/$org/$site'
+      fullPath: '/visit/$org/$site'
+      preLoaderRoute: typeof VisitOrgSiteRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/o/$org/(conversations)/add-conversations': {
       id: '/o/$org/(conversations)/add-conversations'
@@ -2393,6 +2413,7 @@ const rootRouteChildren: RootRouteChildren = {
   InviteTokenRoute: InviteTokenRoute,
   OOrgRoute: OOrgRouteWithChildren,
   InstallationIndexRoute: InstallationIndexRoute,
+  VisitOrgSiteRoute: VisitOrgSiteRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -186,6 +186,7 @@ describe('the fields of all responses', () => {
       'SamlTest.assertion',
       'ShareLink.urls.published',
       'SitePublishingAuth.privateKey',
+      'SiteVisit.url',
       'TotpStart.secret',
       'TotpStart.uri',
     ])

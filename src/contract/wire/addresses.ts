@@ -226,6 +226,8 @@ const siteAddresses = ({ baseUrl, sitesUrl }: Origins) => {
         ...(shareKey === undefined ? [] : [encodeURIComponent(shareKey)]),
         ...(path === '' ? [] : [encodedPath(path)]),
       ].join('/'),
+    /** Where members of the organization sign in to read a site. */
+    siteVisit: (organization: string, id: string): string => `${baseUrl}/visit/${organization}/${id}`,
     /** A preview of a site, authorized by its ticket. */
     preview: (id: string, path: string, ticket: string): string =>
       `${[`${sitesUrl}/~preview/${id}`, ...(path === '' ? [] : [encodedPath(path)])].join('/')}?ticket=${ticket}`,

@@ -34,7 +34,7 @@ export const visibilityLabels: Record<SiteVisibility, VisibilityLabels> = {
   'visitor-auth': {
     label: 'Signed-in visitors',
     readers: 'signed-in visitors',
-    hint: 'Only visitors who sign in, through your own sign-in or an integration, can read the site.',
+    hint: 'Only visitors who sign in can read the site: members of your organization, or the users of your own sign-in or of an integration.',
   },
 }
 

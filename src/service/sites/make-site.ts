@@ -109,6 +109,7 @@ export const insertSite = async (
       fallback_url: null,
       logout_url: null,
       visitor_integration: null,
+      visitor_members: 0,
       site_spaces: countSiteSpaces(tree),
       structure_version: 1,
       version: 1,

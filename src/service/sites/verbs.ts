@@ -5,6 +5,7 @@ import {
   listSiteTemplateConditions,
   updateSiteAdaptiveSchema,
 } from './audience/adaptive-schema.ts'
+import { createSiteVisit } from './audience/site-visits.ts'
 import { publishSite, unpublishSite } from './publish-site.ts'
 import { getPublishedSite } from './published-site.ts'
 import { getSiteReach } from './site-reach.ts'
@@ -129,6 +130,7 @@ export const siteVerbs: readonly Verb[] = [
   getSitePublishingAuth,
   updateSitePublishingAuth,
   regenerateSitePublishingAuth,
+  createSiteVisit,
   listSiteRedirects,
   createSiteRedirect,
   putSiteRedirects,

@@ -4,11 +4,13 @@ import { operation, operationsOf } from '../../operation/operation.ts'
 import { siteRight } from '../../roles/site-rights.ts'
 import {
   NewShareLink,
+  NewSiteVisit,
   PublishingAuthQuery,
   ShareLink,
   ShareLinkUpdate,
   SitePublishingAuth,
   SitePublishingAuthUpdate,
+  SiteVisit,
 } from './schemas.ts'
 import {
   CustomHostname,
@@ -107,6 +109,18 @@ export const siteAccessOperations = operationsOf('sites', {
     summary: 'Creates a new signing key for visitor tokens. The previous key works for one more day.',
     status: 200,
     result: SitePublishingAuth,
+    errors: ['not-found', 'role-too-low'],
+  }),
+  createSiteVisit: operation({
+    ...ours,
+    right: { on: 'organization', level: 'read' },
+    scope: 'admin',
+    method: 'POST',
+    path: '/orgs/{organizationId}/site-visits',
+    summary: 'Signs the caller in to a published site that members of the organization can read.',
+    body: NewSiteVisit,
+    status: 201,
+    result: SiteVisit,
     errors: ['not-found', 'role-too-low'],
   }),
   listSiteRedirects: operation({

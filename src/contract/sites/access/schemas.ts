@@ -40,8 +40,10 @@ export const ShareLinkUpdate = z
 export const formerKeyHours = 24
 
 const VisitorBackend = z
-  .enum(['custom', 'integration'])
-  .describe('What signs visitors in: a program of yours, or an integration that is installed on the site.')
+  .enum(['custom', 'integration', 'members'])
+  .describe(
+    'What signs visitors in: a program of yours, an integration that is installed on the site, or Recto itself. With `members`, visitors are the members of the organization, but not its guests.',
+  )
 
 /** Why an integration cannot sign visitors in at present. */
 export const SignInProblem = z
@@ -51,6 +53,26 @@ export const SignInProblem = z
   )
   .meta({ id: 'SignInProblem' })
 export type SignInProblem = z.infer<typeof SignInProblem>
+
+export const NewSiteVisit = z
+  .strictObject({
+    site: Id,
+    location: text({ max: 2048 })
+      .optional()
+      .describe(
+        'The path of a page below the site. Without it, or if it leads out of the site, the visit starts at the home page.',
+      ),
+  })
+  .meta({ id: 'NewSiteVisit' })
+
+export const SiteVisit = z
+  .object({
+    object: z.literal('site-visit'),
+    url: credential(
+      z.string().describe('The URL that opens the site for the caller. It has to be opened within a minute.'),
+    ),
+  })
+  .meta({ id: 'SiteVisit' })
 
 export const PublishingAuthQuery = z.object({
   withKey: z.boolean().default(true).describe('Whether to return the signing key.'),
@@ -82,7 +104,7 @@ export const SitePublishingAuth = z
       .string()
       .optional()
       .describe(
-        'The URL that visitors without a token are redirected to. If an integration is the backend, visitors are offered it while the integration cannot sign them in.',
+        'The URL that visitors without a token are redirected to. If an integration is the backend, visitors are offered it while the integration cannot sign them in. Not used with `members`.',
       ),
     logoutURL: z.string().optional().describe('The URL that visitors are redirected to after signing out.'),
     keyCreatedAt: Timestamp,

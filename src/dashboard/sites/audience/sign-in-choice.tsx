@@ -12,9 +12,10 @@ import { showToast } from '../../ui/toast.ts'
 import {
   choiceRefusal,
   currentChoice,
-  ownSignIn,
+  signInConsequence,
   signInOptions,
   signInTitle,
+  signInUpdate,
   signInWarning,
 } from './sign-in-text.ts'
 import { visitorAuthOptions } from './visitor-auth-query.ts'
@@ -26,7 +27,7 @@ export interface SignInChoiceProps {
   readonly auth: SitePublishingAuth
 }
 
-/** What signs visitors in: a program of the user, or one of the integrations on the site. */
+/** What signs visitors in: Recto itself, a program of the user, or one of the integrations on the site. */
 export function SignInChoice({ org, site, auth }: SignInChoiceProps) {
   const client = useQueryClient()
   const path = { organizationId: org, siteId: site }
@@ -80,17 +81,9 @@ export function SignInChoice({ org, site, auth }: SignInChoiceProps) {
         confirmLabel="Change sign-in"
         busy={update.isPending}
         error={<FormError error={update.error} />}
-        onConfirm={() =>
-          update.mutate({
-            path,
-            body:
-              chosen === ownSignIn ? { backend: 'custom' } : { backend: 'integration', integration: chosen },
-          })
-        }
+        onConfirm={() => update.mutate({ path, body: signInUpdate(chosen) })}
       >
-        {chosen === ownSignIn
-          ? 'The site gets a new signing key for your program. Visitors who are signed in have to sign in again.'
-          : `${title} signs visitors in from now on, with a new key. Visitors who are signed in have to sign in again, and tokens of your own program stop working.`}
+        {signInConsequence(auth, chosen)}
       </ConfirmDialog>
     </div>
   )

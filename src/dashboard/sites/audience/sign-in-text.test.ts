@@ -3,9 +3,12 @@ import type { SitePublishingAuth } from '../../../client/types.gen.ts'
 import {
   choiceRefusal,
   currentChoice,
+  memberSignIn,
   ownSignIn,
+  signInConsequence,
   signInOptions,
   signInTitle,
+  signInUpdate,
   signInWarning,
 } from './sign-in-text.ts'
 
@@ -19,11 +22,30 @@ const harbour = { name: 'harbour-id', title: 'Harbour ID' }
 describe('what signs visitors in', () => {
   test('is a program of the user until an integration is chosen', () => {
     expect(currentChoice(auth())).toBe(ownSignIn)
-    expect(signInOptions(auth()).map(({ label }) => label)).toEqual(['Your own sign-in'])
+    expect(signInOptions(auth()).map(({ label }) => label)).toEqual([
+      'Members of the organization',
+      'Your own sign-in',
+    ])
     expect(signInWarning(auth())).toBeUndefined()
     const chosen = auth({ backend: 'integration', integration: 'harbour-id', integrations: [harbour] })
     expect(signInTitle(chosen, currentChoice(chosen))).toBe('Harbour ID')
     expect(signInWarning(chosen)).toBeUndefined()
+  })
+
+  test('can be the organization itself', () => {
+    const members = auth({ backend: 'members' })
+    expect(currentChoice(members)).toBe(memberSignIn)
+    expect(signInTitle(members, memberSignIn)).toBe('Members of the organization')
+    expect(choiceRefusal(members, memberSignIn)).toBeUndefined()
+    expect(signInConsequence(members, memberSignIn)).toContain('Guests cannot sign in')
+  })
+
+  test('is changed to what was chosen', () => {
+    expect([memberSignIn, ownSignIn, 'harbour-id'].map(signInUpdate)).toEqual([
+      { backend: 'members' },
+      { backend: 'custom' },
+      { backend: 'integration', integration: 'harbour-id' },
+    ])
   })
 
   test('cannot be an integration that is paused or not configured', () => {

@@ -1,15 +1,41 @@
 /** Text about what signs the visitors of a site in. */
-import type { SignInProblem, SitePublishingAuth } from '../../../client/types.gen.ts'
+import type {
+  SignInProblem,
+  SitePublishingAuth,
+  SitePublishingAuthUpdate,
+} from '../../../client/types.gen.ts'
 
-/** The value of the user's own program among the choices; no integration has this name. */
+/** The values of the choices that are not integrations; no integration has these names. */
 export const ownSignIn = '*'
+export const memberSignIn = '@'
 
-export const currentChoice = ({ integration }: SitePublishingAuth): string => integration ?? ownSignIn
+export const currentChoice = ({ backend, integration }: SitePublishingAuth): string =>
+  backend === 'members' ? memberSignIn : (integration ?? ownSignIn)
 
-const ownTitle = 'Your own sign-in'
+const titles = new Map([
+  [memberSignIn, 'Members of the organization'],
+  [ownSignIn, 'Your own sign-in'],
+])
 
-export const signInTitle = ({ integrations }: SitePublishingAuth, choice: string): string =>
-  choice === ownSignIn ? ownTitle : (integrations.find(({ name }) => name === choice)?.title ?? choice)
+export const signInTitle = (
+  { integrations }: Pick<SitePublishingAuth, 'integrations'>,
+  choice: string,
+): string => titles.get(choice) ?? integrations.find(({ name }) => name === choice)?.title ?? choice
+
+/** The change of a site's sign-in to a choice. */
+export const signInUpdate = (choice: string): SitePublishingAuthUpdate => {
+  if (choice === memberSignIn) return { backend: 'members' }
+  return choice === ownSignIn ? { backend: 'custom' } : { backend: 'integration', integration: choice }
+}
+
+/** What follows for visitors when a choice is applied. */
+export const signInConsequence = (auth: SitePublishingAuth, choice: string): string => {
+  if (choice === memberSignIn)
+    return 'From now on, visitors sign in to Recto as members of the organization. Guests cannot sign in. Visitors who are signed in in another way have to sign in again, and tokens of your own program stop working.'
+  return choice === ownSignIn
+    ? 'The site gets a new signing key for your program. Visitors who are signed in have to sign in again.'
+    : `${signInTitle(auth, choice)} signs visitors in from now on, with a new key. Visitors who are signed in have to sign in again, and tokens of your own program stop working.`
+}
 
 /** The state of an integration among the choices. A record, so that a new problem does not compile without text. */
 const states: Record<SignInProblem, string> = {
@@ -25,11 +51,16 @@ export interface SignInOption {
   readonly hint: string
 }
 
-/** The user's own sign-in, and the integrations that may sign visitors in or do at present. */
+/** Members, the user's own sign-in, and the integrations that may sign visitors in or do at present. */
 export const signInOptions = ({ integrations }: SitePublishingAuth): readonly SignInOption[] => [
   {
+    value: memberSignIn,
+    label: signInTitle({ integrations }, memberSignIn),
+    hint: 'Everyone in the organization except guests can read the site after signing in to Recto.',
+  },
+  {
     value: ownSignIn,
-    label: ownTitle,
+    label: signInTitle({ integrations }, ownSignIn),
     hint: 'A program of yours signs tokens with the key of this site.',
   },
   ...integrations.map(({ name, title, problem }) => ({

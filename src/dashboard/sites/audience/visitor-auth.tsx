@@ -66,18 +66,23 @@ export function VisitorAuth({ org, site, refused }: SiteSettingsProps) {
   const { backend, audience } = auth.data
   const privateKey = isKeyVisible ? key.data?.privateKey : undefined
   const isCustom = backend === 'custom'
+  const hasTokens = backend !== 'members'
   const choice = currentChoice(auth.data)
   return (
     <div className="grid gap-6">
       <SignInChoice key={choice} org={org} site={site.id} auth={auth.data} />
-      <SigningKey
-        auth={auth.data}
-        privateKey={privateKey}
-        error={isKeyVisible ? key.error : null}
-        isVisible={isKeyVisible}
-        onVisibleChange={setKeyVisible}
-        onRegenerate={() => setConfirming(true)}
-      />
+      {hasTokens ? (
+        <SigningKey
+          auth={auth.data}
+          privateKey={privateKey}
+          error={isKeyVisible ? key.error : null}
+          isVisible={isKeyVisible}
+          onVisibleChange={setKeyVisible}
+          onRegenerate={() => setConfirming(true)}
+        />
+      ) : (
+        <MemberClaims />
+      )}
       <VisitorUrls key={`urls of ${choice}`} org={org} site={site} auth={auth.data} />
       {site.urls.published !== undefined && (
         <div className="grid gap-1">
@@ -96,7 +101,7 @@ export function VisitorAuth({ org, site, refused }: SiteSettingsProps) {
           </div>
         </details>
       )}
-      <TokenDebugger audiences={audiencesOf(site, audience)} signingKey={privateKey} />
+      {hasTokens && <TokenDebugger audiences={audiencesOf(site, audience)} signingKey={privateKey} />}
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={(open) => {
@@ -114,5 +119,17 @@ export function VisitorAuth({ org, site, refused }: SiteSettingsProps) {
           : 'The integration signs with the new key at once. Visitors who signed in before have to sign in again after a day at the latest.'}
       </ConfirmDialog>
     </div>
+  )
+}
+
+/** What conditions know about members. */
+function MemberClaims() {
+  return (
+    <p>
+      Conditions can use the role of a member, as in{' '}
+      <code className="font-mono">visitor.claims.role == "admin"</code>, and the names of their teams, as in{' '}
+      <code className="font-mono">"Support" in visitor.claims.teams</code>. When someone leaves the
+      organization, they can no longer read the site.
+    </p>
   )
 }

@@ -35,6 +35,10 @@ const fieldText = {
     signOut:
       'Visitors are sent here after they sign out. Without it, the integration signs them out at its provider too.',
   },
+  members: {
+    fallback: undefined,
+    signOut: 'Visitors are sent here after they sign out of the site. They stay signed in to Recto.',
+  },
 } as const
 
 /** Where visitors sign in and out. */
@@ -68,16 +72,18 @@ export function VisitorUrls({ org, site, auth }: VisitorUrlsProps) {
       submitLabel="Save URLs"
       settings
     >
-      <FormTextField
-        form={form}
-        name="fallbackURL"
-        label={fallback.label}
-        hint={fallback.hint}
-        counted={false}
-        optional
-        inputMode="url"
-        autoComplete="off"
-      />
+      {fallback && (
+        <FormTextField
+          form={form}
+          name="fallbackURL"
+          label={fallback.label}
+          hint={fallback.hint}
+          counted={false}
+          optional
+          inputMode="url"
+          autoComplete="off"
+        />
+      )}
       <FormTextField
         form={form}
         name="logoutURL"

@@ -1,4 +1,7 @@
-/** Visitor authentication of a site: tokens that an external program, or an integration, signs with the site's key. */
+/**
+ * Visitor authentication of a site: tokens that an external program, an integration, or the service itself signs with
+ * the site's key.
+ */
 import type { z } from 'zod'
 import { credentialScope } from '../../../contract/operation/credential-fields.ts'
 import { operations } from '../../../contract/operations.ts'
@@ -40,8 +43,13 @@ const keysOf = (db: Db, site: SiteName): Promise<VisitorKeyRow[]> =>
     .execute()
 
 /** What signs visitors in, and what could. */
-const backendOf = async (ctx: Context, db: Db, { id, visitor_integration: name }: SiteRow) => {
+const backendOf = async (
+  ctx: Context,
+  db: Db,
+  { id, visitor_integration: name, visitor_members }: SiteRow,
+) => {
   const integrations = await visitorIntegrations(ctx, db, id, name)
+  if (visitor_members === 1) return { backend: 'members' as const, integrations }
   if (name === null) return { backend: 'custom' as const, integrations }
   const problem = integrations.find((one) => one.name === name)?.problem
   return {
@@ -65,7 +73,8 @@ const authView = async (ctx: Context, db: Db, site: SiteRow) => {
     ...(await backendOf(ctx, db, site)),
     algorithm: 'HS256' as const,
     keyId: present.id,
-    privateKey: visitorSecret(keys, present.id),
+    // Only the service signs in members.
+    ...(site.visitor_members === 0 && { privateKey: visitorSecret(keys, present.id) }),
     audience: site.id,
     ...(site.fallback_url !== null && { fallbackURL: site.fallback_url }),
     ...(site.logout_url !== null && { logoutURL: site.logout_url }),
@@ -87,6 +96,7 @@ export const getSitePublishingAuth = open(
   operations.getSitePublishingAuth,
   async ({ query, caller, ctx }, db, { site }) => {
     const { privateKey, ...auth } = await authView(ctx, db, site)
+    if (privateKey === undefined) return auth
     // The response to other tokens does not contain it.
     if (!query.withKey || !scopeAllows(caller.scope, credentialScope)) return auth
     await ctx.store.write((write) => recordKeyViewed(ctx, write, site, caller.person))
@@ -126,6 +136,11 @@ const chosenIntegration = async (
   throw new Failure('invalid-input', message, { details: [{ path: 'body.integration', message }] })
 }
 
+const visitsMembers = (
+  { visitor_members }: SiteRow,
+  { backend }: z.infer<typeof SitePublishingAuthUpdate>,
+): SiteRow['visitor_members'] => (backend === undefined ? visitor_members : backend === 'members' ? 1 : 0)
+
 /** Ends all tokens of visitors: those of the former backend must not open the site under the next one. */
 const replaceVisitorKeys = async (ctx: Context, db: Db, site: SiteName): Promise<void> => {
   await db
@@ -142,6 +157,7 @@ export const updateSitePublishingAuth = writes(
     const site = await lockSite(db, subject.site)
     const change = {
       visitor_integration: await chosenIntegration(db, site, body),
+      visitor_members: visitsMembers(site, body),
       ...(body.fallbackURL !== undefined && { fallback_url: body.fallbackURL }),
       ...(body.logoutURL !== undefined && { logout_url: body.logoutURL }),
     }
@@ -149,10 +165,11 @@ export const updateSitePublishingAuth = writes(
       (field) => site[field] !== change[field],
     )
     if (fields.length === 0) {
-      await recordKeyViewed(ctx, db, site, caller.person)
+      if (site.visitor_members === 0) await recordKeyViewed(ctx, db, site, caller.person)
       return authView(ctx, db, site)
     }
-    if (fields.includes('visitor_integration')) await replaceVisitorKeys(ctx, db, site)
+    if (fields.includes('visitor_integration') || fields.includes('visitor_members'))
+      await replaceVisitorKeys(ctx, db, site)
     const row = await touchSite(ctx, db, site, change)
     await record(ctx, db, row, caller.person, { fields })
     return authView(ctx, db, row)

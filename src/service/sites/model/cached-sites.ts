@@ -15,6 +15,7 @@ const isSet = (condition: string | null | undefined): boolean => (condition ?? '
 const differs = ({ row, tree, customization, overrides }: SiteModel): boolean =>
   row.adaptive_schema !== null ||
   row.visitor_integration !== null ||
+  row.visitor_members === 1 ||
   row.fallback_url !== null ||
   allSiteSpaces(tree).some(
     ({ condition, parent }) => isSet(condition) || isSet(sectionOf(tree, parent)?.condition),

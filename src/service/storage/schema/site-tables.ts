@@ -40,6 +40,8 @@ interface SiteTable {
   logout_url: Text | null
   /** The integration that signs visitors in; null: a program of the owner. It may have been removed since. */
   visitor_integration: Text | null
+  /** 1: the service signs in the members of the organization; `visitor_integration` is null. */
+  visitor_members: Flag
   /** Number of site spaces in its structure: the `site_items` of that kind. */
   site_spaces: number
   /** Counts changes of the structure; pending structures record the version that they are based on. */

@@ -3,8 +3,8 @@
  * site's content or name is shown to them.
  *
  * A share link opens it by its secret: as the first path segment (all links then include it), in the query, or in a
- * cookie for the site's path. Authenticated visitors present a token signed by the owner's program: in the query, then
- * in a cookie for the site's path. Both cookies are HttpOnly and useless elsewhere.
+ * cookie for the site's path. Authenticated visitors present a token signed by the owner's program, an integration or
+ * the service: in the query, then in a cookie for the site's path. Both cookies are HttpOnly and useless elsewhere.
  */
 import { hotQuery } from '../../../storage/hot-query.ts'
 import type { Context } from '../../../context.ts'
@@ -16,6 +16,7 @@ import { unsignedClaims, unsignedCookie } from './unsigned-claims.ts'
 import type { Visit } from '../../visibility/visible-site.ts'
 import type { StrangerAnswer } from './visitor-sign-in.ts'
 import { badToken, needsSignIn, signInAt, visitorBackend } from './visitor-sign-in.ts'
+import { memberCookie, memberVisitor } from './member-visits.ts'
 import { hashed, siteCookie, visitCookie, visitorOf } from './visitor-token.ts'
 
 export type Admission =
@@ -131,8 +132,9 @@ const withToken = async (
   const open = anonymous.shared
   const backend = await visitorBackend(ctx, model)
   const refusesTokens = backend.kind === 'unusable' && !backend.acceptsTokens
+  const visitorIn = backend.kind === 'members' ? memberVisitor : visitorOf
   const read = async (token: string | undefined) =>
-    token === undefined || refusesTokens ? undefined : visitorOf(ctx, model, token)
+    token === undefined || refusesTokens ? undefined : visitorIn(ctx, model, token)
 
   const token = request.query.get('jwt_token')
   if (token !== null) {
@@ -147,7 +149,10 @@ const withToken = async (
     return {
       kind: 'sent',
       to: without(request, 'jwt_token'),
-      cookie: siteCookie(request, visitCookie, token, visitor.seconds),
+      cookie:
+        backend.kind === 'members'
+          ? await memberCookie(ctx, model, request, token)
+          : siteCookie(request, visitCookie, token, visitor.seconds),
     }
   }
   const visitor = await read(request.cookie(visitCookie))

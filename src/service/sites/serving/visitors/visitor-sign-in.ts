@@ -1,4 +1,4 @@
-/** Where visitors of a site sign in and out: at a program of its owner, or through an integration. */
+/** Where visitors of a site sign in and out: at a program of its owner, through an integration, or in the dashboard. */
 import type { SignIn } from '../../../integrations/catalog/visitor-integrations.ts'
 import { signInOf } from '../../../integrations/catalog/visitor-integrations.ts'
 import type { VisitorMessage } from '../../../../site/pages/visitor-message.ts'
@@ -16,9 +16,13 @@ const longestLocation = 2048
 /** Parameters of a page's URL that the integration passes on to the provider. */
 const passedParameters = ['invitation', 'organization', 'login_hint', 'ui_locales'] as const
 
-/** What signs visitors in. `usable`: an integration that can; `unusable`: one that cannot at present. */
+/**
+ * What signs visitors in. `members`: the dashboard, which members of the organization sign in to. `usable`: an
+ * integration that can; `unusable`: one that cannot at present.
+ */
 export type VisitorBackend =
   | { readonly kind: 'custom' }
+  | { readonly kind: 'members'; readonly endpoint: string }
   | { readonly kind: 'usable'; readonly endpoint: string }
   | { readonly kind: 'unusable'; readonly acceptsTokens: boolean }
 
@@ -36,7 +40,9 @@ const integrationBackend = ({ addresses }: Context, { id }: SiteRow, name: strin
 }
 
 export const visitorBackend = async (ctx: Context, { row }: PublishedModel): Promise<VisitorBackend> => {
-  const { id, visitor_integration: name } = row
+  const { id, organization, visitor_integration: name } = row
+  if (row.visitor_members === 1)
+    return { kind: 'members', endpoint: ctx.addresses.siteVisit(organization, id) }
   if (name === null) return { kind: 'custom' }
   return integrationBackend(ctx, row, name, await signInOf(ctx.store.read, id, name))
 }
@@ -76,7 +82,7 @@ export const signInAt = (
         ...(fallback && { link: { label: 'moreInformation', href: fallback.href } }),
       },
     }
-  const to = backend.kind === 'usable' ? new URL(backend.endpoint) : fallback
+  const to = backend.kind === 'custom' ? fallback : new URL(backend.endpoint)
   if (to === undefined) return needsSignIn
   to.searchParams.set('location', locationOf(request))
   if (backend.kind === 'usable')
