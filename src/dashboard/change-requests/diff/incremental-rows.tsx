@@ -1,4 +1,5 @@
 import { memo, useEffect, useState, type ReactNode } from 'react'
+import { whenIdle } from '../../ui/when-idle.ts'
 
 /** Rows rendered at a time: a little more than a screen. */
 const step = 30
@@ -9,16 +10,6 @@ export interface IncrementalRowsProps {
   readonly needed: number | undefined
   /** Renders the rows in the range [from, to). Must be stable while the rows do not change. */
   readonly draw: (from: number, to: number) => ReactNode
-}
-
-/** The next idle callback, after at most 200 ms. */
-const whenIdle = (run: () => void): (() => void) => {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, 50)
-    return () => clearTimeout(timer)
-  }
-  const id = requestIdleCallback(run, { timeout: 200 })
-  return () => cancelIdleCallback(id)
 }
 
 /**

@@ -6,6 +6,7 @@ import { showToast } from '../../ui/toast.ts'
 import { clipboardProps, type ClipboardOptions } from './clipboard.ts'
 import { editingPlugins } from './editing-plugins.ts'
 import { nodeViews } from '../blocks/node-views.ts'
+import { layOutIncrementally } from './incremental-layout.ts'
 import { isPlainTyping, showingStates } from './plain-typing.ts'
 import { readDocument } from '../schema/read-document.ts'
 import { schema } from '../schema/schema.ts'
@@ -149,11 +150,13 @@ export const useEditorView = (options: EditorViewOptions) => {
         return true
       },
     })
+    const endLayout = layOutIncrementally(container.current, editor.state.doc.childCount)
     setView(editor)
     setState(editor.state)
     revealBlock(editor, window.location.hash)
     return () => {
       showing.end()
+      endLayout()
       const undone = undoneFiles(editor.state)
       if (undone.length > 0) reportUndone(undone)
       editor.destroy()
