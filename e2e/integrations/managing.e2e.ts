@@ -86,7 +86,7 @@ test('an administrator pauses, updates, rolls back and develops an integration',
     expect(await faults(page)).toEqual([])
     await page.getByRole('button', { name: 'Publish new version' }).click()
     await expect(page.getByText('Version 4 · by')).toBeVisible({ timeout: 15_000 })
-    await expect(page.getByRole('list', { name: 'Preview pictures' }).getByRole('img')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Preview images' }).getByRole('img')).toBeVisible()
     const { urls } = await done<{ urls: { icon?: string } }>(api, 'GET', '/integrations/beacon')
     expect(urls.icon).toMatch(/\.png$/)
   })

@@ -6,7 +6,8 @@ test('tells what an import would make', () => {
     Object.entries({
       'SUMMARY.md': '* [Home](README.md)\n  * [A](guide/a.md)\n## More\n* [B](more/b.md)\n',
       'README.md': '# Home\n\n[gone](gone.md)\n\n<section>\nraw\n</section>\n',
-      'guide/a.md': '# A\n\n> <object data="x"></object>\n',
+      'guide/a.md':
+        '# A\n\n> <object data="x"></object>\n\n[there](#part) [not](#parts) [not](../README.md#x)\n\n## Part\n',
       'more/b.md': '# B\n\n![i](../.gitbook/assets/i.png)\n',
       'left.md': '# Left\n',
       '.gitbook/assets/i.png': '',
@@ -31,6 +32,7 @@ test('tells what an import would make', () => {
     counts: { pages: 4, files: 1 },
     addresses: { kept: 3, redirected: 1 },
     deadLinks: 1,
+    deadAnchors: 2,
     htmlBlocks: 1,
   })
   expect(preview.warnings.map(({ code }) => code)).toEqual(['not-in-summary', 'missing-target'])

@@ -1,6 +1,8 @@
 /** What an import of a folder would make, without storing anything. */
 import { addressOf, ancestorsOf, buildPageTree } from '../../tree/page-tree.ts'
+import type { RichTextDocument } from '../../document/document.ts'
 import { walk } from '../../document/walk.ts'
+import { anchorsOf, linksOf, targetName } from '../../links/links.ts'
 import type { PageEntry } from '../../revision/revision.ts'
 import type { MarkdownWarning } from '../tags.ts'
 import type { FolderFiles } from './folder-files.ts'
@@ -29,9 +31,30 @@ export interface ImportPreview {
   readonly addresses: { readonly kept: number; readonly redirected: number }
   /** Links and images without a target. */
   readonly deadLinks: number
+  /** Links to sections that their page does not have. */
+  readonly deadAnchors: number
   /** Blocks that stay raw HTML. */
   readonly htmlBlocks: number
   readonly warnings: readonly MarkdownWarning[]
+}
+
+/** Finds links to sections that do not exist, once all documents have been added. Equal links of a page count once. */
+const sectionLinks = () => {
+  const sections = new Map<string, ReadonlySet<string>>()
+  const links = new Map<string, { readonly page: string; readonly anchor: string }>()
+  return {
+    add: (id: string, document: RichTextDocument): void => {
+      sections.set(id, new Set(anchorsOf(document)))
+      for (const { reference } of linksOf(document))
+        if (reference.kind === 'anchor' && reference.space === undefined)
+          links.set(`${id} ${targetName({ reference })}`, {
+            page: reference.page ?? id,
+            anchor: reference.anchor,
+          })
+    },
+    dead: (): number =>
+      [...links.values()].filter(({ page, anchor }) => sections.get(page)?.has(anchor) !== true).length,
+  }
 }
 
 /** Reads all files that are pages; of others only the names count. `each` receives the pages done, and their number. */
@@ -41,11 +64,13 @@ export function previewImport(
 ): ImportPreview {
   let minted = 0
   let htmlBlocks = 0
+  const toSections = sectionLinks()
   const { entries, warnings, counts, addresses } = importFolder(files, {
     // Nothing is stored, so nothing has to be found by its hash.
     sha256: () => String((minted += 1)),
     mintId: (kind) => `${kind} ${(minted += 1)}`,
-    assignKeys: ({ document }) => {
+    assignKeys: ({ page, document }) => {
+      toSections.add(page, document)
       for (const { node } of walk(document))
         if (node.object === 'block' && node.type === 'html') htmlBlocks += 1
       return document
@@ -70,6 +95,7 @@ export function previewImport(
     counts,
     addresses: { kept: addresses.kept, redirected: addresses.former.length },
     deadLinks: warnings.filter(({ code }) => code === 'missing-target').length,
+    deadAnchors: toSections.dead(),
     htmlBlocks,
     warnings,
   }

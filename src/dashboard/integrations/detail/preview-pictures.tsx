@@ -12,7 +12,7 @@ export function PreviewPictures({ title, urls }: PreviewPicturesProps) {
   const loadable = urls.filter((url) => !failed.has(url))
   if (loadable.length === 0) return null
   return (
-    <ul aria-label="Preview pictures" className="flex snap-x gap-3 scroll-row">
+    <ul aria-label="Preview images" className="flex snap-x gap-3 scroll-row">
       {loadable.map((url, index) => (
         <li key={url} className="shrink-0 snap-start">
           <a href={url} target="_blank" rel="noreferrer" className="block rounded-base">

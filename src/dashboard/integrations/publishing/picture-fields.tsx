@@ -51,7 +51,7 @@ function PreviewFields({ form }: { readonly form: Publication }) {
     form.setValue('previewImages', [...value], { shouldDirty: true })
   return (
     <fieldset>
-      <OptionalLegend>Preview pictures</OptionalLegend>
+      <OptionalLegend>Preview images</OptionalLegend>
       <p className="mb-2 text-ink-soft">Up to three, shown on its page.</p>
       {previews.length > 0 && (
         <ul className="mb-3 flex flex-wrap gap-3">
@@ -74,9 +74,9 @@ function PreviewFields({ form }: { readonly form: Publication }) {
       )}
       <span className="flex flex-wrap items-center gap-3">
         <PngButton
-          label="Preview picture"
+          label="Preview image"
           maxBytes={maxPreviewBytes}
-          disabledReason={previews.length < mostPreviews ? undefined : 'Remove a picture first.'}
+          disabledReason={previews.length < mostPreviews ? undefined : 'Remove an image first.'}
           onChoose={(picture) => set([...previews, picture])}
         />
       </span>

@@ -53,7 +53,7 @@ export function ImportProgress({ job: id, onAgain, ...report }: ImportProgressPr
       </div>
     )
   if (!hasEnded(job.data)) {
-    const { done, text } = jobProgress(job.data, 'files')
+    const { done, text } = jobProgress(job.data, 'pages')
     return (
       <div className="grid max-w-form justify-items-start gap-3">
         <div className="w-full">

@@ -28,14 +28,10 @@ test('filters pages by title, file and URL, and to changed URLs', () => {
 
 test('names problems only where there are any', () => {
   const none = { pages, addresses: { kept: 2, redirected: 0 }, warnings: [] }
-  expect(previewFacts({ ...none, counts: { pages: 2, files: 1 }, deadLinks: 0, htmlBlocks: 0 })).toEqual([
-    '2 pages',
-    '1 file',
-  ])
-  expect(previewFacts({ ...none, counts: { pages: 1, files: 0 }, deadLinks: 1, htmlBlocks: 2 })).toEqual([
-    '1 page',
-    '0 files',
-    '1 broken link',
-    '2 blocks kept as HTML',
-  ])
+  expect(
+    previewFacts({ ...none, counts: { pages: 2, files: 1 }, deadLinks: 0, deadAnchors: 0, htmlBlocks: 0 }),
+  ).toEqual(['2 pages', '1 file'])
+  expect(
+    previewFacts({ ...none, counts: { pages: 1, files: 0 }, deadLinks: 1, deadAnchors: 3, htmlBlocks: 2 }),
+  ).toEqual(['1 page', '0 files', '1 broken link', '3 links to missing headings', '2 blocks kept as HTML'])
 })

@@ -21,9 +21,15 @@ export const filterPages = (
 }
 
 /** What there is and what is wrong with it, the latter only if there is any. */
-export const previewFacts = ({ counts, deadLinks, htmlBlocks }: ImportPreview): readonly string[] => [
+export const previewFacts = ({
+  counts,
+  deadLinks,
+  deadAnchors,
+  htmlBlocks,
+}: ImportPreview): readonly string[] => [
   counted(counts.pages, 'page'),
   counted(counts.files, 'file'),
   ...(deadLinks > 0 ? [counted(deadLinks, 'broken link')] : []),
+  ...(deadAnchors > 0 ? [`${counted(deadAnchors, 'link')} to missing headings`] : []),
   ...(htmlBlocks > 0 ? [`${counted(htmlBlocks, 'block')} kept as HTML`] : []),
 ]
