@@ -17,8 +17,13 @@ test('a site for members: readers sign in to Recto, land where they wanted to, a
   await done(api, 'POST', `/orgs/${org}/sites/${site.id}/publish`)
   const { urls } = await done<{ urls: { published: string } }>(api, 'GET', `/orgs/${org}/sites/${site.id}`)
 
-  await test.step('The owner chooses members as the visitors', async () => {
-    await page.goto(`/o/${org}/sites/${site.id}/audience`)
+  await test.step('The owner reads that visitors cannot sign in, and chooses members as the visitors', async () => {
+    await page.goto(`/o/${org}/sites/${site.id}/publish`)
+    await expect(page.getByText('Visitors who open the site have no way to sign in yet.')).toBeVisible()
+    await page
+      .getByRole('list', { name: 'Checklist' })
+      .getByRole('link', { name: 'Audience', exact: true })
+      .click()
     await page.getByRole('radio', { name: 'Members of the organization' }).check()
     await page.getByRole('button', { name: 'Use “Members of the organization”' }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Change visitor sign-in' })
@@ -29,6 +34,13 @@ test('a site for members: readers sign in to Recto, land where they wanted to, a
     await expect(page.getByRole('button', { name: 'Show key' })).toBeHidden()
     await expect(page.getByRole('textbox', { name: 'Sign-in URL' })).toBeHidden()
     expect(await faultsOf(page)).toEqual([])
+  })
+
+  await test.step('Nothing stands in the way of visitors any more', async () => {
+    await page.getByRole('link', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText('Visitors can sign in.')).toBeVisible()
+    await page.getByRole('link', { name: 'Audience', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Signed-in visitors' })).toBeVisible()
   })
 
   await test.step('They read the site without signing in again, and the way there is not in the history', async () => {

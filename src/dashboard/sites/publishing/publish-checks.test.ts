@@ -45,6 +45,21 @@ test('blocks on what the service refuses and warns about what readers notice', (
   expect(states({ pendingEdits: 2 })).toContain('pending: warns')
 })
 
+test('warns of a site that nobody can enter', () => {
+  const entries = (visibility: PublishFacts['visibility']) =>
+    [undefined, true, false].map((isThere) => states({ visibility, entry: { isThere } }).at(-1))
+  for (const visibility of ['share-link', 'visitor-auth'] as const)
+    expect(entries(visibility)).toEqual(['entry: unknown', 'entry: good', 'entry: warns'])
+  // Nobody expects to find it in a search engine.
+  expect(states({ visibility: 'visitor-auth' })).toEqual(['home: good', 'groups: good', 'links: good'])
+  expect(publishChecks({ ...facts, visibility: 'visitor-auth', entry: { isThere: false } }).at(-1)).toEqual({
+    key: 'entry',
+    state: 'warns',
+    text: 'Visitors who open the site have no way to sign in yet.',
+    at: 'audience',
+  })
+})
+
 test('counts concealed spaces and does not wait for their checks', () => {
   const found = publishChecks({ ...facts, homePages: undefined, concealed: new Set(['s']), brokenLinks: [] })
   expect(found.map(({ key, state }) => `${key}: ${state}`)).toEqual([

@@ -16,6 +16,11 @@ export interface PublishCheck {
 export interface PublishFacts {
   readonly tree: SiteTree
   readonly visibility: SiteVisibility
+  /**
+   * Whether a share link, or a way to sign in, lets somebody in; undefined while loading. Absent for sites that anyone can
+   * read, and for those who may not know.
+   */
+  readonly entry?: { readonly isThere: boolean | undefined }
   /** Number of pending structure edits. */
   readonly pendingEdits: number
   /** Number of pages in the site's default space; undefined while loading, or if the space is concealed. */
@@ -93,15 +98,34 @@ const pendingCheck = ({ pendingEdits }: PublishFacts): PublishCheck[] => {
   return [{ key: 'pending', state: 'warns', text, at: 'structure' }]
 }
 
-const indexCheck = ({ visibility }: PublishFacts): PublishCheck =>
-  visibility === 'public'
-    ? { key: 'index', state: 'good', text: 'Search engines can index the site.' }
-    : {
-        key: 'index',
-        state: 'warns',
-        text: 'Search engines are asked not to index the site.',
-        at: 'audience',
-      }
+const indexCheck = ({ visibility }: PublishFacts): PublishCheck[] => {
+  const key = 'index'
+  if (visibility === 'public') return [{ key, state: 'good', text: 'Search engines can index the site.' }]
+  if (visibility !== 'unlisted') return []
+  return [{ key, state: 'warns', text: 'Search engines are asked not to index the site.', at: 'audience' }]
+}
+
+/** What lets readers in, where it is not open to anyone. */
+const entryText = {
+  'share-link': {
+    unknown: 'Checking for share links.',
+    good: 'A share link opens the site.',
+    warns: 'There is no active share link, so nobody can open the site.',
+  },
+  'visitor-auth': {
+    unknown: 'Checking how visitors sign in.',
+    good: 'Visitors can sign in.',
+    warns: 'Visitors who open the site have no way to sign in yet.',
+  },
+} as const
+
+const entryCheck = ({ visibility, entry }: PublishFacts): PublishCheck[] => {
+  if (entry === undefined || visibility === 'public' || visibility === 'unlisted') return []
+  const state = entry.isThere === undefined ? 'unknown' : entry.isThere ? 'good' : 'warns'
+  return [
+    { key: 'entry', state, text: entryText[visibility][state], ...(state === 'warns' && { at: 'audience' }) },
+  ]
+}
 
 export const publishChecks = (facts: PublishFacts): readonly PublishCheck[] => [
   ...homeCheck(facts),
@@ -110,5 +134,6 @@ export const publishChecks = (facts: PublishFacts): readonly PublishCheck[] => [
   ...linksCheck(facts),
   ...concealedCheck(facts),
   ...pendingCheck(facts),
-  indexCheck(facts),
+  ...entryCheck(facts),
+  ...indexCheck(facts),
 ]

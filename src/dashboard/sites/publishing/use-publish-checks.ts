@@ -8,6 +8,7 @@ import { spacesRefusal } from '../publish-permission-text.ts'
 import { draftOptions, structureOptions } from '../site-queries.ts'
 import { isConcealed, spacesOfStructure, treeOfStructure } from '../structure/edits/structure-tree-model.ts'
 import { publishChecks } from './publish-checks.ts'
+import { useSiteEntry } from './use-site-entry.ts'
 
 /** Broken links are counted for at most this many spaces. */
 const maxCountedSpaces = 30
@@ -33,10 +34,12 @@ export const usePublishChecks = (org: string, site: Site) => {
       listSpaceLinksOptions({ path: { spaceId: space }, query: { limit: 1, status: 'broken' } }),
     ),
   })
+  const entry = useSiteEntry(org, site)
   return {
     checks: publishChecks({
       ...{ tree, concealed, trashed },
       visibility: site.visibility,
+      ...(entry && { entry }),
       pendingEdits: draft.edits.length,
       homePages: home.data?.length,
       spaceName: (id) => spaces.get(id)?.title || 'Untitled',

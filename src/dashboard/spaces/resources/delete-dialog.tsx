@@ -8,9 +8,9 @@ import { contentText, nestedText, trashDays, type NestedContents } from './delet
 import { AffectedSites } from './affected-sites.tsx'
 import { useDeleteResource } from './use-delete-resource.ts'
 
-/** Number of pages, including nested ones. */
+/** Number of pages, including nested ones. Groups are none. */
 const countPages = (pages: readonly TreePage[]): number =>
-  pages.reduce((sum, page) => sum + 1 + countPages(page.pages), 0)
+  pages.reduce((sum, page) => sum + (page.type === 'group' ? 0 : 1) + countPages(page.pages), 0)
 
 export interface DeleteDialogProps {
   readonly org: string
