@@ -26,7 +26,8 @@ export const createSiteVisit = reads(
     if (model?.row.organization !== organization.id || model.row.visitor_members === 0) throw notFound()
     const { row, visitorKeys } = model
     const home = publishedUrl(ctx, row)
-    if (home === undefined) throw notFound()
+    // Share links open their sites alone: nobody signs in to them.
+    if (home === undefined || row.visibility === 'share-link') throw notFound()
     const url = urlBelow(home, body.location ?? '')
     const named = { site: row.id, keys: visitorKeys, person: caller.person }
     url.searchParams.set('jwt_token', await memberToken(ctx, named, 'entry'))

@@ -133,6 +133,10 @@ describe.each(engines)('members as visitors on %s', (engine) => {
     // The former cookie does not open the site under another sign-in.
     expect((await page(site.base, { cookie })).status).toBe(404)
     await opened.mara.done('PATCH', `${site.at}/publishing/auth`, { backend: 'members' })
+    await opened.mara.done('PATCH', site.at, { visibility: 'share-link' })
+    expect((await lou('POST', visits(), { site: site.id })).status).toBe(404)
+    await opened.mara.done('PATCH', site.at, { visibility: 'visitor-auth' })
+    expect((await lou('POST', visits(), { site: site.id })).status).toBe(201)
     await opened.mara.done('POST', `${site.at}/unpublish`)
     expect((await lou('POST', visits(), { site: site.id })).status).toBe(404)
   })
