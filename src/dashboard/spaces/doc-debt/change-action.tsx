@@ -17,6 +17,8 @@ export function ChangeAction({ org, space, change, onStart, disabledReason }: Ch
   return existing === undefined ? (
     <Button
       variant="bare"
+      // Its text ends where the list does; a button that is not available has a border, which does.
+      className={disabledReason === undefined ? '-mr-3' : ''}
       disabledReason={disabledReason}
       aria-label={`Create change request: ${change.subject}`}
       onClick={() => onStart(change)}
