@@ -192,4 +192,16 @@ test('a row is repaired with a change request, which the row then leads to', asy
     await page.waitForURL(/\/changes\/\d+$/)
     await expect(page.getByText('The link “the missing page” leads nowhere')).toBeVisible()
   })
+
+  await test.step('Also with another subject, which no other row takes for its own', async () => {
+    const changes = `/spaces/${space}/change-requests`
+    const { items } = await done<{ items: { number: number }[] }>(api, 'GET', `${changes}?status=active`)
+    expect(items).toHaveLength(1)
+    const number = items[0]?.number
+    const subject = 'Describe pictures of “Start”'
+    await done(api, 'PATCH', `${changes}/${number}`, { subject })
+    await page.goto(debt)
+    await expect(links.getByRole('link', { name: `Change request #${number}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: `Create change request: ${subject}` })).toBeVisible()
+  })
 })

@@ -484,6 +484,7 @@ export type ChangeRequest = {
     comments: number;
     outdated: boolean;
     conversationsIssuesCluster?: string;
+    cause?: ChangeRequestCause;
     review: ReviewSummary;
     rules?: RuleSummary;
     size?: ChangeSize;
@@ -496,6 +497,26 @@ export type ChangeRequest = {
         app: string;
         location: string;
     };
+};
+
+export type ChangeRequestCause = {
+    kind: 'broken-link';
+    source: string;
+    target: string;
+} | {
+    kind: 'pictures-without-alt';
+    page: string;
+} | {
+    kind: 'unhelpful-page';
+    site: string;
+    page: string;
+} | {
+    kind: 'untouched-page';
+    page: string;
+} | {
+    kind: 'empty-search';
+    site: string;
+    text: string;
 };
 
 export type ChangeRequestFilter = {
@@ -1696,6 +1717,11 @@ export type DocDebt = {
             page?: string;
             text?: string;
             brokenSince?: string;
+            cause: ChangeRequestCause;
+            changeRequest?: {
+                id: string;
+                number: number;
+            };
         }>;
     };
     picturesWithoutAlt: {
@@ -1707,6 +1733,11 @@ export type DocDebt = {
                 title: string;
             };
             pictures: number;
+            cause: ChangeRequestCause;
+            changeRequest?: {
+                id: string;
+                number: number;
+            };
         }>;
     };
     staleTranslations: {
@@ -1756,6 +1787,11 @@ export type DocDebt = {
             };
             bad: number;
             lastAt: string;
+            cause: ChangeRequestCause;
+            changeRequest?: {
+                id: string;
+                number: number;
+            };
         }>;
     };
     untouchedPages: {
@@ -1767,6 +1803,11 @@ export type DocDebt = {
                 title: string;
             };
             changedAt: string;
+            cause: ChangeRequestCause;
+            changeRequest?: {
+                id: string;
+                number: number;
+            };
         }>;
     };
 };
@@ -1841,6 +1882,11 @@ export type EmptySearch = {
     site: {
         id: string;
         title: string;
+    };
+    cause: ChangeRequestCause;
+    changeRequest?: {
+        id: string;
+        number: number;
     };
 };
 
@@ -3281,6 +3327,7 @@ export type NewChangeRequest = {
         id: string;
         params?: TemplateParams;
     };
+    cause?: ChangeRequestCause;
 };
 
 export type NewClusterChangeRequest = {
@@ -13362,6 +13409,7 @@ export type ListOrganizationChangeRequestsData = {
         reviewState?: 'none' | 'requested' | 'approved' | 'changes-requested';
         query?: string;
         conversationsIssuesCluster?: string;
+        cause?: Array<string>;
         sizes?: boolean;
         shownOn?: boolean;
         orderBy?: 'updatedAt' | 'createdAt';
@@ -13416,6 +13464,7 @@ export type ListChangeRequestsData = {
         reviewState?: 'none' | 'requested' | 'approved' | 'changes-requested';
         query?: string;
         conversationsIssuesCluster?: string;
+        cause?: Array<string>;
         sizes?: boolean;
         shownOn?: boolean;
         orderBy?: 'updatedAt' | 'createdAt';

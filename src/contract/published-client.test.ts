@@ -76,8 +76,9 @@ const knownIn = (document: Description): Map<string, Known> => {
 const near = knownIn(described('@gitbook/api'))
 const later = knownIn(described('@gitbook/api-latest'))
 
-/** Queries of the tabs of the change request lists (product/screens.md, 3.6). */
+/** Queries of the tabs of the change request lists (product/screens.md, 3.6), and what a change request answers. */
 const ofChangeRequestLists = [
+  'cause',
   'conflicts',
   'outdated',
   'query',
@@ -96,8 +97,8 @@ const beyond: Readonly<Record<string, readonly string[]>> = {
   listChangeRequestPageLinks: ['status'],
   listChangeRequests: ofChangeRequestLists,
   listOrganizationChangeRequests: ofChangeRequestLists,
-  // A change request that repairs a finding begins with it.
-  createChangeRequest: ['description'],
+  // A change request that repairs a finding begins with it, and is found again by it.
+  createChangeRequest: ['description', 'cause'],
   // Merges exactly what was viewed, without later changes.
   mergeChangeRequest: ['ifRevision', 'objections'],
   // The changed pages with their differences, or all pages.

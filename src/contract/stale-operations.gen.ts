@@ -59,7 +59,7 @@ export const staleOperations = [
   ],
   ['listNotifications getNotificationFeed', 'notification.created notification.read'],
   [
-    'listCollections getCollection listSpaceEmptySearches listSpaceUserPermissions listSpaceTeamPermissions listSpaceEffectivePermissions listCollectionUserPermissions listCollectionTeamPermissions listCollectionEffectivePermissions listMemberSpaces listSpacePeople',
+    'listCollections getCollection listSpaceUserPermissions listSpaceTeamPermissions listSpaceEffectivePermissions listCollectionUserPermissions listCollectionTeamPermissions listCollectionEffectivePermissions listMemberSpaces listSpacePeople',
     'collection.created collection.deleted collection.moved collection.permissions-changed collection.transferred collection.updated member.disabled member.enabled member.handed-over member.joined member.removed member.updated organization.created organization.deleted organization.updated space.created space.deleted space.moved space.permissions-changed space.purged space.restored space.transferred space.updated team.created team.deleted team.members-changed team.updated',
   ],
   [
@@ -69,6 +69,10 @@ export const staleOperations = [
   [
     'getSpaceDocDebt',
     'api-spec.created api-spec.deleted api-spec.findings-accepted api-spec.processed api-spec.updated change-request.created change-request.merged change-request.updated collection.created collection.deleted collection.moved collection.permissions-changed collection.transferred collection.updated conversation.deleted conversation.original-shown conversations-cluster.merged conversations-cluster.restored conversations-cluster.split conversations-cluster.updated conversations.clustered conversations.ingested conversations.read conversations.settings-updated member.disabled member.enabled member.handed-over member.joined member.removed member.updated organization.created organization.deleted organization.updated site.feedback-deleted site.feedback-given space.content-written space.created space.deleted space.links-heeded space.links-ignored space.moved space.permissions-changed space.purged space.restored space.transferred space.updated team.created team.deleted team.members-changed team.updated translation-engine.created translation-engine.deleted translation-engine.updated translation.created translation.deleted translation.run-finished translation.run-queued translation.units-changed translation.updated translations-glossary.updated',
+  ],
+  [
+    'listSpaceEmptySearches',
+    'change-request.created change-request.merged change-request.updated collection.created collection.deleted collection.moved collection.permissions-changed collection.transferred collection.updated member.disabled member.enabled member.handed-over member.joined member.removed member.updated organization.created organization.deleted organization.updated space.created space.deleted space.moved space.permissions-changed space.purged space.restored space.transferred space.updated team.created team.deleted team.members-changed team.updated',
   ],
   [
     'listSiteUserPermissions listSiteTeamPermissions listSiteEffectivePermissions',

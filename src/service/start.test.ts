@@ -4,6 +4,7 @@ import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { done } from '../testing/fixtures/command-line.ts'
 import { freeServicePort } from '../testing/processes/ports.ts'
 import { createTestDatabase } from '../testing/stores/postgres.ts'
 import { killGroup, startProgram } from '../testing/processes/programs.ts'
@@ -63,6 +64,16 @@ describe('processes that start at once on an empty PostgreSQL', () => {
       }
     },
   )
+})
+
+it('stores its address, so that commands with another environment print links to it', async () => {
+  const service = await startService()
+  try {
+    const link = await done(['sign-in-link', service.admin.email], { DATA_DIR: service.dataDir })
+    expect(new URL(link.trim()).origin).toBe(service.url)
+  } finally {
+    await service.stop()
+  }
 })
 
 /** Starts with these settings and nothing else of this process's environment, and waits for the exit. */

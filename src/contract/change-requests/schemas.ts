@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ContentReference, JsonValue, RichTextDocument } from '../documents/schemas.ts'
 import { previewListLimit, Resolution } from './merge-preview.ts'
 import { MergePlan } from './merge-plans.ts'
+import { CauseFilter, ChangeRequestCause } from './causes.ts'
 import { longestSubject } from './limits.ts'
 import { User } from '../people/schemas.ts'
 import { ReviewSummary } from './review-schemas.ts'
@@ -57,6 +58,9 @@ export const ChangeRequest = z
     comments: z.int().describe('The number of open threads.'),
     outdated: z.boolean().describe('Whether main changed since the last update.'),
     conversationsIssuesCluster: Id.optional(),
+    cause: ChangeRequestCause.optional()
+      .describe('What it answers, as stated when it was created.')
+      .meta({ 'x-extension': true }),
     review: ReviewSummary,
     rules: RuleSummary.optional().describe('In lists, only for drafts and open change requests.'),
     size: ChangeSize.optional().describe('The number of pages that it changes. Only in lists with `sizes`.'),
@@ -86,6 +90,9 @@ export const NewChangeRequest = z
     subject: Subject.optional(),
     description: RichTextDocument.optional(),
     template: z.strictObject({ id: Id, params: TemplateParams.optional() }).optional(),
+    cause: ChangeRequestCause.optional()
+      .describe('What it answers. Everyone who can see the change request can see it. It cannot be changed.')
+      .meta({ 'x-extension': true }),
   })
   .meta({ id: 'NewChangeRequest' })
 
@@ -118,6 +125,7 @@ export const ChangeRequestListQuery = ListQuery.extend({
   reviewState: ReviewSummary.shape.state.optional().describe('Only those with this review state.'),
   query: text({ max: 100 }).optional().describe('Text in the subject, or the number.'),
   conversationsIssuesCluster: Id.optional(),
+  cause: CauseFilter,
   sizes: z.boolean().default(false).describe('Whether to include `size`.'),
   shownOn: z.boolean().default(false).describe('Whether to include `shownOn`.'),
   orderBy: z.enum(['updatedAt', 'createdAt']).default('updatedAt').describe('Latest first.'),

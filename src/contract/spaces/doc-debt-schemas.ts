@@ -1,5 +1,6 @@
 /** What a space owes its readers, by kind: how much, and the first of it. */
 import { z } from 'zod'
+import { answered } from '../change-requests/causes.ts'
 import { Id, Timestamp } from '../wire/shapes.ts'
 
 /** Items that are listed of each kind; the rest is where the work is done. */
@@ -27,6 +28,7 @@ export const EmptySearch = z
     searches: z.int().min(1),
     lastAt: Timestamp,
     site: SiteName,
+    ...answered,
   })
   .meta({ id: 'EmptySearch' })
 export type EmptySearch = z.output<typeof EmptySearch>
@@ -39,9 +41,10 @@ export const DocDebt = z
         page: Id.optional().describe('Absent if the link is in a reusable content.'),
         text: z.string().optional(),
         brokenSince: Timestamp.optional(),
+        ...answered,
       }),
     ),
-    picturesWithoutAlt: debtOf(z.object({ page: Page, pictures: Count })).describe(
+    picturesWithoutAlt: debtOf(z.object({ page: Page, pictures: Count, ...answered })).describe(
       'Counts pictures, lists pages.',
     ),
     staleTranslations: debtOf(
@@ -56,10 +59,12 @@ export const DocDebt = z
     emptySearches: debtOf(EmptySearch).describe(
       `Searches of the last ${emptySearchDays} days that found nothing on sites that show the space and that the caller may edit.`,
     ),
-    unhelpfulPages: debtOf(z.object({ page: Page, site: SiteName, bad: Count, lastAt: Timestamp })).describe(
+    unhelpfulPages: debtOf(
+      z.object({ page: Page, site: SiteName, bad: Count, lastAt: Timestamp, ...answered }),
+    ).describe(
       'Pages that more readers of a site rated bad than good. Only of sites that the caller may edit.',
     ),
-    untouchedPages: debtOf(z.object({ page: Page, changedAt: Timestamp })).describe(
+    untouchedPages: debtOf(z.object({ page: Page, changedAt: Timestamp, ...answered })).describe(
       'Pages that did not change for a year.',
     ),
   })

@@ -268,7 +268,7 @@ export const spacesOperations = operationsOf('spaces', {
     query: ListQuery,
     status: 200,
     result: listOf(EmptySearch),
-    staleAfter: events.spaceAccess,
+    staleAfter: [...events.spaceAccess, ...events.changeRequestState],
     errors: ['not-found', 'bad-page-token'],
     right: { on: 'space', level: 'read' },
     scope: 'read',

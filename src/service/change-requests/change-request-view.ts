@@ -2,6 +2,7 @@
 import type { RichTextDocument } from '../../content/document/document.ts'
 import { personViews } from '../people/person-view.ts'
 import type { PersonView } from '../people/person-view.ts'
+import type { ChangeRequestCause } from '../../contract/change-requests/causes.ts'
 import type { ChangeRequest, ChangeSize, RuleSummary } from '../../contract/change-requests/schemas.ts'
 import type { ReviewSummary } from '../../contract/change-requests/review-schemas.ts'
 import type { ChangeRequestRow, MergePlanRow } from '../storage/schema/schema.ts'
@@ -60,6 +61,7 @@ const view = (
     comments: row.open_comments,
     outdated: isOpen(row) && head !== row.revision_merged_ancestor,
     ...(row.cluster !== null && { conversationsIssuesCluster: row.cluster }),
+    ...(row.cause !== null && { cause: JSON.parse(row.cause) as ChangeRequestCause }),
     review: review(row.id),
     ...(ruleSummary && { rules: ruleSummary }),
     ...(size && { size }),

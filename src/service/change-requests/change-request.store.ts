@@ -1,5 +1,7 @@
 /** Change request rows and the counters derived from them. */
 import { sql } from 'kysely'
+import type { ChangeRequestCause } from '../../contract/change-requests/causes.ts'
+import { causeKey } from '../../contract/change-requests/causes.ts'
 import type { ChangeRequestRow, RevisionRow, SpaceRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
@@ -17,13 +19,14 @@ export interface NewRow {
   readonly description?: string
   /** The cluster of issues that it is for. */
   readonly cluster?: string | undefined
+  readonly cause?: ChangeRequestCause | undefined
 }
 
 /** Adds a draft with the space's next number. */
 export const insertChangeRequest = async (
   ctx: Context,
   db: Db,
-  { id, space, subject, head, initial, createdBy, description, cluster }: NewRow,
+  { id, space, subject, head, initial, createdBy, description, cluster, cause }: NewRow,
 ): Promise<ChangeRequestRow> => {
   const now = ctx.now()
   const { number } = await db
@@ -55,6 +58,7 @@ export const insertChangeRequest = async (
       merged_at: null,
       open_comments: 0,
       cluster: cluster ?? null,
+      cause: cause === undefined ? null : causeKey(cause),
       difference: null,
       created_at: now,
       updated_at: now,

@@ -23,6 +23,7 @@ export const createChangeRequest = open(operations.createChangeRequest, async (c
     subject: body.subject ?? '',
     createdBy: caller.person,
     ...(description !== undefined && { description }),
+    ...(body.cause !== undefined && { cause: body.cause }),
   }
   if (body.template !== undefined) await draftFromTemplate({ ctx, caller, authorize }, body.template, draft)
   else {

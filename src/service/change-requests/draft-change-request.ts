@@ -1,5 +1,6 @@
 /** A new change request as the target of a content write; it and its first revision are created in one transaction. */
 import type { Hash } from '../../content/revision/revision.ts'
+import type { ChangeRequestCause } from '../../contract/change-requests/causes.ts'
 import type { SpaceSubject } from '../access/load-resource.ts'
 import { insertRevision, revisionOf } from '../content/revisions/revision-rows.ts'
 import type { ContentLine } from '../content/writing/write-content.ts'
@@ -19,8 +20,9 @@ export interface Draft {
   readonly description?: string
   /** The cluster of issues that it is for. */
   readonly cluster?: string
+  readonly cause?: ChangeRequestCause
   /** Why its first content is written; an edit if absent. */
-  readonly cause?: 'import' | 'translation'
+  readonly contentCause?: 'import' | 'translation'
 }
 
 /** What a change request brings back. */
@@ -31,7 +33,7 @@ export const beginDraft = async (
   ctx: Context,
   db: Db,
   { space }: SpaceSubject,
-  { id, subject, createdBy, description, cluster }: Draft,
+  { id, subject, createdBy, description, cluster, cause }: Draft,
   {
     head,
     initial,
@@ -46,6 +48,7 @@ export const beginDraft = async (
     initial,
     createdBy,
     cluster,
+    cause,
     ...(description !== undefined && { description }),
   })
   await ctx.events.record(db, {
@@ -134,7 +137,7 @@ export const draftLine = (
       const revision = await insertRevision(ctx, db, {
         space: space.id,
         type: 'edits',
-        cause: draft.cause,
+        cause: draft.contentCause,
         parents: [over.id],
         root,
         mainNumber: null,

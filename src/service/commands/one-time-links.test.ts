@@ -4,6 +4,7 @@ import type { TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
 import { engines } from '../../testing/stores/test-store.ts'
 import type { Command } from './command.ts'
+import { storeAddress } from '../installation/service-address.ts'
 import { setupLinkCommand, signInLinkCommand } from './one-time-links.ts'
 
 describe.each(engines)('one-time links on %s', (engine) => {
@@ -13,6 +14,7 @@ describe.each(engines)('one-time links on %s', (engine) => {
   })
   afterEach(() => service.close())
 
+  let variables: Readonly<Record<string, string>> = {}
   const run = async (command: Command, ...positionals: string[]): Promise<URL> => {
     const lines: string[] = []
     const { ctx } = service
@@ -20,7 +22,7 @@ describe.each(engines)('one-time links on %s', (engine) => {
     await command.run({
       installation: { ctx, close: () => Promise.resolve() },
       config: ctx.config,
-      variable: () => undefined,
+      variable: (name) => variables[name],
       positionals,
       options: {},
       print: (line) => lines.push(line),
@@ -41,6 +43,22 @@ describe.each(engines)('one-time links on %s', (engine) => {
     })
     expect(answer.status).toBe(201)
     await expect(run(setupLinkCommand)).rejects.toThrow('already set up')
+  })
+
+  it('lead to the service as it was started, unless the environment of the command says where it is', async () => {
+    await service.person('mara')
+    const { store, config } = service.ctx
+    const origin = async () => (await run(signInLinkCommand, 'mara@example.org')).origin
+    expect(await origin()).toBe(config.baseUrl)
+    for (const baseUrl of ['https://docs.example.org', 'http://localhost:4210']) {
+      await storeAddress(store, { baseUrl })
+      expect(await origin()).toBe(baseUrl)
+    }
+    for (const name of ['BASE_URL', 'PORT', 'HOST']) {
+      variables = { [name]: 'x' }
+      expect(await origin()).toBe(config.baseUrl)
+    }
+    variables = {}
   })
 
   it('sign-in-link signs in once, without a password', async () => {

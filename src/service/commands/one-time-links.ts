@@ -1,4 +1,5 @@
 /** Commands that print a link for the browser: to set up the installation, and to sign in without a password. */
+import { serviceAddress } from '../installation/service-address.ts'
 import { findPersonByEmail } from '../people/person-rows.ts'
 import { isSetUp, makeOneTime } from '../system/set-up.ts'
 import type { Command } from './command.ts'
@@ -10,13 +11,13 @@ export const setupLinkCommand: Command = {
   summary: 'Prints a link to create the first account, which works once within one day.',
   options: {},
   positionals: 0,
-  async run({ installation: { ctx }, print }) {
+  async run({ installation: { ctx }, variable, print }) {
     const token = await ctx.store.write(async (db) => {
       if (await isSetUp(db))
         throw new CommandError('This installation is already set up. Use sign-in-link or reset-password.')
       return makeOneTime(ctx, db, 'set-up', '')
     })
-    print(`${ctx.config.baseUrl}/setup?token=${token}`)
+    print(`${await serviceAddress(ctx.store, ctx.config, variable)}/setup?token=${token}`)
   },
 }
 
@@ -26,7 +27,7 @@ export const signInLinkCommand: Command = {
   summary: 'Prints a link that signs a person in once, within one hour. Earlier links stop working.',
   options: {},
   positionals: 1,
-  async run({ installation: { ctx }, positionals: [email = ''], print }) {
+  async run({ installation: { ctx }, positionals: [email = ''], variable, print }) {
     const token = await ctx.store.write(async (db) => {
       const person = await findPersonByEmail(db, email)
       if (!person) throw new CommandError(`No account has the email address ${email}.`)
@@ -34,6 +35,6 @@ export const signInLinkCommand: Command = {
         throw new CommandError(`The account of ${email} is deactivated. Use reset-password to reactivate it.`)
       return makeOneTime(ctx, db, 'sign-in', person.id)
     })
-    print(`${ctx.config.baseUrl}/sign-in?link=${token}`)
+    print(`${await serviceAddress(ctx.store, ctx.config, variable)}/sign-in?link=${token}`)
   },
 }

@@ -187,6 +187,48 @@ it('applies the migrations to an older backup of PostgreSQL', () =>
     }
   }))
 
+it('checks the object storage of a PostgreSQL store, though its backup holds the files', async () => {
+  const server = await startS3Server()
+  const place = await emptyPlace('postgres')
+  const service = await startTestService('postgres', { ...server.settings, SECRET: secret }, { place })
+  const folder = mkdtempSync(join(tmpdir(), 'recto-upgrade-'))
+  try {
+    const mara = await service.person('mara', { operator: true })
+    const space = await service.space(await service.organization('Halden', mara), mara)
+    await putContent(service.ctx, space, mara.person, {
+      pages: [],
+      files: [{ id: 'f1', name: 'a.bin', contentType: 'application/zip', bytes: new Uint8Array(largeBlob) }],
+    })
+    expect(await moveFiles(service.ctx.store, 's3')).toMatchObject({ files: 1, problems: [] })
+    await backUp(service.ctx, join(folder, 'now'))
+    const settings = { SECRET: secret, BACKUP_DIR: folder }
+    const environment = environmentOf(place, { ...server.settings, ...settings })
+    const ready = JSON.parse(await done([...check, '--json'], environment)) as { upgrade: object }
+    expect(ready.upgrade).toMatchObject({ ready: true, problems: [], found: { blobs: 1, unusedFiles: 0 } })
+    const without = await recto(check, environmentOf(place, settings))
+    expect([without.code, without.printed]).toEqual([
+      1,
+      expect.stringContaining('1 files are in an object storage, but FILES_S3_ENDPOINT is not set'),
+    ])
+    const files = service.ctx.store.files
+    for await (const some of files?.list(`${space}/`) ?? [])
+      for (const { key } of some) await files?.delete(key)
+    const missing = await recto(check, environment)
+    expect([missing.code, missing.printed]).toEqual([
+      1,
+      expect.stringContaining('is missing in the object storage'),
+    ])
+    await server.close()
+    const away = await recto(check, environment)
+    expect([away.code, away.printed]).toEqual([1, expect.stringContaining('not responding')])
+  } finally {
+    await service.close()
+    await place.remove()
+    await server.close().catch(() => undefined)
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
 it('finds large files of an embedded store where they are, in the object storage', async () => {
   const server = await startS3Server()
   const place = await emptyPlace('sqlite')

@@ -12,7 +12,7 @@ import { migrate, newestVersion, NewerStoreError, storeVersion } from '../storag
 import { openSqlite } from '../storage/sqlite.ts'
 import type { Store } from '../storage/store.ts'
 import { BackupError, measure, readManifest, storeName } from './backup-folder.ts'
-import { fsck } from './fsck.ts'
+import { checkRemoteFiles, fsck } from './fsck.ts'
 import type { FsckResult } from './fsck.ts'
 import { freeBytesOf } from './free-space.ts'
 import { findSecret } from './installation-secret.ts'
@@ -128,10 +128,10 @@ const copyEmbedded = async (
   return { kind: 'store' }
 }
 
-/** Migrates a copy and checks it; `files` has the large files of the store, which are not copied. */
+/** Migrates a copy and checks it; `files` has the large files of the store, if they are not copied. */
 const tryOut = async (
   file: string,
-  { files }: Pick<Store, 'files'>,
+  { files }: Partial<Pick<Store, 'files'>>,
   secret: string | undefined,
   now: () => string,
 ) => {
@@ -149,6 +149,20 @@ const tryOut = async (
     }
   } finally {
     await copy.close()
+  }
+}
+
+/** Adds the files in the object storage, whose bytes a backup holds itself: the migrated store will need them there. */
+const withFilesOf = async (
+  store: Store,
+  tried: Awaited<ReturnType<typeof tryOut>>,
+): Promise<typeof tried> => {
+  const [{ unusedFiles, problems }, seconds] = await timed(() => checkRemoteFiles(store))
+  return {
+    ...tried,
+    checkSeconds: tried.checkSeconds + seconds,
+    found: { ...tried.found, unusedFiles },
+    problems: [...tried.problems, ...problems],
   }
 }
 
@@ -175,12 +189,9 @@ export const checkUpgrade = async (
         ? copyEmbedded(file, store, config, options)
         : copyBackup(file, config, secret, options),
     )
-    const { stored, grown, migrateSeconds, checkSeconds, ...tried } = await tryOut(
-      file,
-      store,
-      secret,
-      options.now,
-    )
+    const { stored, grown, migrateSeconds, checkSeconds, ...tried } = await (engine === 'sqlite'
+      ? tryOut(file, store, secret, options.now)
+      : withFilesOf(store, await tryOut(file, {}, secret, options.now)))
     // The start copies the embedded store aside before it migrates it.
     const free = engine === 'sqlite' ? await freeBytesOf(dataDir) : undefined
     const aside = engine === 'sqlite' && tried.migrations.length > 0 ? stored : 0

@@ -320,6 +320,27 @@ const countUnused = async ({ engine, read, files }: Store): Promise<number> => {
   return unused
 }
 
+/**
+ * Checks the files that a store keeps in the object storage, of which a backup holds the bytes itself: what `fsck` finds
+ * of them in the store, without anything else.
+ */
+export const checkRemoteFiles = async (
+  store: Store,
+): Promise<Pick<FsckResult, 'unusedFiles' | 'problems'>> => {
+  const rows = await store.read
+    .selectFrom('blobs')
+    .select(['space', 'hash', 'size'])
+    .where('encoding', '=', remote)
+    .where('space', 'in', (spaces) => spaces.selectFrom('spaces').select('id'))
+    .execute()
+  const problems: Problem[] = []
+  for (const [space, files] of Map.groupBy(rows, (row) => row.space)) {
+    const sizes = new Map(files.map(({ hash, size }) => [hash, Number(size)]))
+    await checkRemote(store.files, space, sizes, (message) => problems.push({ space, message }))
+  }
+  return { unusedFiles: await countUnused(store), problems }
+}
+
 const checkSnapshot = (store: Store, keys?: Keys): Promise<Omit<FsckResult, 'unusedFiles'>> =>
   store.snapshot(async (db) => {
     const problems: Problem[] = []

@@ -23,6 +23,7 @@ export const brokenLinkDebt = async (reading: LinkReading): Promise<Counted<'bro
         ...(link.source.kind === 'page' && { page: link.source.id }),
         ...(text !== undefined && { text }),
         ...(since !== undefined && { brokenSince: since }),
+        cause: { kind: 'broken-link', source: link.source.id, target: link.target.id },
       }
     }),
   }
@@ -37,9 +38,17 @@ export const pictureDebt = async ({
   const byPage = [...Map.groupBy(images, ({ page }) => page.id).values()]
   return {
     count: images.length,
-    items: byPage
-      .slice(0, mostDebtItems)
-      .flatMap((some) => (some[0] === undefined ? [] : [{ page: some[0].page, pictures: some.length }])),
+    items: byPage.slice(0, mostDebtItems).flatMap(([first, ...others]) =>
+      first === undefined
+        ? []
+        : [
+            {
+              page: first.page,
+              pictures: others.length + 1,
+              cause: { kind: 'pictures-without-alt', page: first.page.id },
+            },
+          ],
+    ),
   }
 }
 
@@ -54,7 +63,15 @@ export const untouchedDebt = async ({
   const changes = await lastChanges(ctx.store.read, subject.space.id, before)
   const pages = [...changes.values()].flatMap(({ page: id, at: changedAt }) => {
     const entry = snapshot.tree.byId.get(id)?.entry
-    return entry?.document === undefined ? [] : [{ page: { id, title: entry.title }, changedAt }]
+    return entry?.document === undefined
+      ? []
+      : [
+          {
+            page: { id, title: entry.title },
+            changedAt,
+            cause: { kind: 'untouched-page' as const, page: id },
+          },
+        ]
   })
   return { count: pages.length, items: pages.slice(0, mostDebtItems) }
 }

@@ -2,11 +2,13 @@
 import { insertMember, insertOrganization } from '../organizations/organization-rows.ts'
 import { demoSetting } from '../organizations/demo-setting.ts'
 import { insertPerson } from '../people/person-rows.ts'
+import { hashPassword } from '../people/sign-in/passwords.ts'
 import type { ImportRequest } from '../pages/transfer/import-space.ts'
 import { importedFolder } from '../pages/transfer/folder-to-content.ts'
 import { importSpace } from '../pages/transfer/import-space.ts'
 import { insertCollection } from '../spaces/space-rows.ts'
 import type { Context } from '../context.ts'
+import type { PersonRow } from '../storage/schema/schema.ts'
 import { demoOrganizations } from './demo-content.ts'
 import { addDemoChanges } from './demo-review.ts'
 import { addDemoSite } from './demo-site.ts'
@@ -82,16 +84,13 @@ export const addDemoOrganizations = async (ctx: Context, admin: string): Promise
   }
 }
 
-/** Creates the administrator and the content of the demo world; returns the administrator's id. */
-export const buildDemoWorld = async (ctx: Context): Promise<string> => {
-  const { id } = await ctx.store.write((db) =>
-    insertPerson(ctx, db, {
-      email: 'mara.oduya@demo.example',
-      displayName: 'Mara Oduya',
-      password: null,
-      operator: true,
-    }),
+/** Creates the content of the demo world and its administrator, with the email address and password of the environment. */
+export const buildDemoWorld = async (ctx: Context): Promise<PersonRow> => {
+  const { adminEmail: email = 'mara.oduya@demo.example', adminPassword } = ctx.config
+  const password = adminPassword === undefined ? null : await hashPassword(adminPassword)
+  const person = await ctx.store.write((db) =>
+    insertPerson(ctx, db, { email, displayName: 'Mara Oduya', password, operator: true }),
   )
-  await addDemoOrganizations(ctx, id)
-  return id
+  await addDemoOrganizations(ctx, person.id)
+  return person
 }

@@ -56,6 +56,32 @@ describe.each(engines)('the first start on %s', (engine) => {
     })
   })
 
+  it('gives the administrator of the demo what the environment says', async () => {
+    const [email, password] = ['owner@example.org', 'a long password of the owner']
+    service = await startTestService(engine, {
+      RECTO_ADMIN_EMAIL: email,
+      RECTO_ADMIN_PASSWORD: password,
+      RECTO_ADMIN_TOKEN: 't'.repeat(32),
+    })
+    const lines = await firstStart(service.ctx, true)
+    expect(lines).toContain(`Or sign in as ${email} with the password in RECTO_ADMIN_PASSWORD.`)
+    expect(lines.join('\n')).toContain(`sign-in-link ${email}`)
+    expect((await service.anonymous('POST', '/sessions', { email, password })).status).toBe(201)
+    const people = await service.ctx.store.read
+      .selectFrom('persons')
+      .select('email')
+      .where('operator', '=', 1)
+      .execute()
+    expect(people).toEqual([{ email }])
+  })
+
+  it('prints only a link to sign in to the demo if the environment names nobody', async () => {
+    service = await startTestService(engine)
+    const lines = await firstStart(service.ctx, true)
+    expect(lines.join('\n')).toContain('sign-in-link mara.oduya@demo.example')
+    expect(lines.join('\n')).not.toContain('RECTO_ADMIN_PASSWORD')
+  })
+
   it('creates one administrator, however many processes start', async () => {
     service = await startTestService(engine, {
       RECTO_ADMIN_EMAIL: 'owner@example.org',

@@ -39,7 +39,7 @@ const fillStore = async (ctx: Context, demo: boolean): Promise<readonly string[]
 const demoWorld = async (ctx: Context): Promise<readonly string[]> => {
   const { config, store } = ctx
   const { buildDemoWorld } = await import('./demo-world.ts')
-  const person = await buildDemoWorld(ctx)
+  const { id: person, email } = await buildDemoWorld(ctx)
   if (config.adminToken !== undefined) {
     const secret = config.adminToken
     await store.write((db) =>
@@ -53,13 +53,11 @@ const demoWorld = async (ctx: Context): Promise<readonly string[]> => {
     )
   }
   const link = await store.write((db) => makeOneTime(ctx, db, 'sign-in', person))
-  const { email } = await store.read
-    .selectFrom('persons')
-    .select('email')
-    .where('id', '=', person)
-    .executeTakeFirstOrThrow()
   return [
     `Sign in as the demo administrator within one hour: ${config.baseUrl}/sign-in?link=${link}`,
+    ...(config.adminPassword === undefined
+      ? []
+      : [`Or sign in as ${email} with the password in RECTO_ADMIN_PASSWORD.`]),
     `To get another link later, run: ${commandCall(`sign-in-link ${email}`)}`,
   ]
 }

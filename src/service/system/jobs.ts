@@ -8,6 +8,7 @@ import { trialEndJob } from '../people/sign-on/enforce-sign-on.ts'
 import type { JobRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
+import { backupJob, reopenFailedBackup } from './backups/queue-backup.ts'
 
 /** A job as the API shows it to its owner. */
 export const jobView = (ctx: Context, row: JobRow) => ({
@@ -80,6 +81,8 @@ export const restartFailed = async ({ jobs }: Context, db: Db, row: JobRow): Pro
       'state-forbids',
       'The files for this job were kept for one day and have been deleted. Upload them again.',
     )
+  // A backup that has ended would not be made: its row has to be a running one again.
+  if (row.kind === backupJob) await reopenFailedBackup(db, row.id)
   const started = await jobs.retry(db, row.id)
   if (!started) throw new Failure('state-forbids', 'Someone has already restarted this job.')
   return started

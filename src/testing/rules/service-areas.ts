@@ -5,6 +5,7 @@
 export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   'api-specs': ['affected/affected-in-space.ts', 'read-reference.ts', 'remove-api-specs.ts'],
   'change-requests': [
+    'causes.queries.ts',
     'change-request-view.ts',
     'change-requests.ts',
     'description.ts',

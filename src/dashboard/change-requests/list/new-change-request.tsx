@@ -4,7 +4,7 @@ import {
   getSpaceQueryKey,
   listChangeRequestsQueryKey,
 } from '../../../client/@tanstack/react-query.gen.ts'
-import type { ChangeRequest, RichTextDocumentInput } from '../../../client/types.gen.ts'
+import type { ChangeRequest, ChangeRequestCause, RichTextDocumentInput } from '../../../client/types.gen.ts'
 import { schemaVersion } from '../../../content/document/document.ts'
 import { NewChangeRequest as Schema } from '../../../contract/change-requests/schemas.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
@@ -30,6 +30,8 @@ export interface NewChangeRequestProps {
   readonly subject?: string
   /** What it starts with. */
   readonly description?: string
+  /** What it answers. */
+  readonly cause?: ChangeRequestCause
   readonly open: boolean
   readonly onClose: () => void
   readonly onCreated: (change: ChangeRequest) => void
@@ -40,6 +42,7 @@ export function NewChangeRequest({
   space,
   subject: suggested = '',
   description,
+  cause,
   open,
   onClose,
   onCreated,
@@ -73,6 +76,7 @@ export function NewChangeRequest({
           body: {
             ...(subject !== undefined && subject !== '' && { subject }),
             ...(description !== undefined && { description: textDocument(description) }),
+            ...(cause !== undefined && { cause }),
           },
         })
       }

@@ -89,7 +89,11 @@ test('names the space of a link only if it is another one', () => {
   expect(linkText(link, 's2')).toBe('“Start” in Handbook → “Set up” › feet')
   const operation = { kind: 'path' as const, method: 'get', path: '/pets' }
   expect(linkText({ ...link, reference: { kind: 'openapi', spec: 'pets' }, operation }, 's2')).toBe(
-    '“Start” in Handbook → GET /pets',
+    '“Start” in Handbook → GET /pets of the API specification pets',
+  )
+  const { targetTitle: _, ...untitled } = link
+  expect(linkText({ ...untitled, reference: { kind: 'openapi', spec: 'pets' } }, 's1')).toBe(
+    '“Start” → the API specification pets',
   )
   expect(linkText({ ...link, reference: { kind: 'url', url: 'https://x.org' } }, 's1')).toBe(
     '“Start” → “Set up”',

@@ -57,7 +57,10 @@ export const resolutionText = (one: Resolution): string => {
 }
 
 const targetText = ({ reference, operation, targetTitle }: PreviewLink): string => {
-  if (operation !== undefined) return operationName(operation)
+  if (reference.kind === 'openapi') {
+    const specification = `the API specification ${reference.spec}`
+    return operation === undefined ? specification : `${operationName(operation)} of ${specification}`
+  }
   if (targetTitle !== undefined)
     return reference.kind === 'anchor' ? `“${targetTitle}” › ${reference.anchor}` : `“${targetTitle}”`
   switch (reference.kind) {

@@ -1,11 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { listChangeRequestsOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import type { DebtChange } from './debt-change.ts'
-
-/** Change requests that are looked through for one that exists. */
-const mostChanges = 100
 
 export interface ChangeActionProps {
   readonly org: string
@@ -16,19 +11,14 @@ export interface ChangeActionProps {
   readonly disabledReason: string | undefined
 }
 
-/** Starts a change request, or leads to the draft or open one that has its subject. */
+/** Starts a change request, or leads to the draft or open one that answers the row. */
 export function ChangeAction({ org, space, change, onStart, disabledReason }: ChangeActionProps) {
-  // One request for all rows.
-  const { data: existing } = useQuery({
-    ...listChangeRequestsOptions({
-      path: { spaceId: space },
-      query: { status: 'active', limit: mostChanges },
-    }),
-    select: ({ items }) => items.find(({ subject }) => subject === change.subject)?.number,
-  })
+  const { existing } = change
   return existing === undefined ? (
     <Button
       variant="bare"
+      // Its text ends where the list does; a button that is not available has a border, which does.
+      className={disabledReason === undefined ? '-mr-3' : ''}
       disabledReason={disabledReason}
       aria-label={`Create change request: ${change.subject}`}
       onClick={() => onStart(change)}

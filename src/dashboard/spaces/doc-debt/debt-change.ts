@@ -1,9 +1,12 @@
 /** The change requests that repair what a space owes. */
-import type { DocDebt } from '../../../client/types.gen.ts'
+import type { ChangeRequestCause, DocDebt } from '../../../client/types.gen.ts'
 import { longestSubject } from '../../../contract/change-requests/limits.ts'
 import { counted } from '../../ui/counted.ts'
 
 export interface DebtChange {
+  readonly cause: ChangeRequestCause
+  /** The number of the change request that answers the row, if there is one. */
+  readonly existing?: number
   readonly subject: string
   readonly description: string
   /** The page that it opens with. */
@@ -24,6 +27,11 @@ const subjectOf = (what: string, name: string): string => {
   return `${what} “${cut}…”`
 }
 
+const causeOf = ({ cause, changeRequest }: Pick<Item<'brokenLinks'>, 'cause' | 'changeRequest'>) => ({
+  cause,
+  ...(changeRequest && { existing: changeRequest.number }),
+})
+
 const dayOf = (at: string): string => new Date(at).toLocaleDateString('en', { dateStyle: 'long' })
 
 const titleOf = ({ title }: { readonly title: string }): string => (title === '' ? 'Untitled' : title)
@@ -31,30 +39,35 @@ const titleOf = ({ title }: { readonly title: string }): string => (title === ''
 export const linkText = ({ text = 'Link without text' }: Item<'brokenLinks'>): string => text
 
 export const brokenLinkChange = (link: Item<'brokenLinks'>): DebtChange => ({
+  ...causeOf(link),
   subject: subjectOf('Fix the link', linkText(link)),
   description: `The link “${linkText(link)}” leads nowhere${link.brokenSince === undefined ? '' : ` since ${dayOf(link.brokenSince)}`}.`,
   ...(link.page !== undefined && { page: link.page }),
 })
 
-export const pictureChange = ({ page, pictures }: Item<'picturesWithoutAlt'>): DebtChange => ({
+export const pictureChange = ({ page, pictures, ...row }: Item<'picturesWithoutAlt'>): DebtChange => ({
+  ...causeOf(row),
   subject: subjectOf('Describe pictures of', titleOf(page)),
   description: `${counted(pictures, 'picture')} of the page “${titleOf(page)}” ${pictures === 1 ? 'has' : 'have'} no alternative text.`,
   page: page.id,
 })
 
-export const unhelpfulChange = ({ page, site, bad }: Item<'unhelpfulPages'>): DebtChange => ({
+export const unhelpfulChange = ({ page, site, bad, ...row }: Item<'unhelpfulPages'>): DebtChange => ({
+  ...causeOf(row),
   subject: subjectOf('Improve', titleOf(page)),
   description: `Readers of ${site.title} gave the page “${titleOf(page)}” ${counted(bad, 'bad rating')}, more than good ones.`,
   page: page.id,
 })
 
-export const untouchedChange = ({ page, changedAt }: Item<'untouchedPages'>): DebtChange => ({
+export const untouchedChange = ({ page, changedAt, ...row }: Item<'untouchedPages'>): DebtChange => ({
+  ...causeOf(row),
   subject: subjectOf('Check', titleOf(page)),
   description: `The page “${titleOf(page)}” has not changed since ${dayOf(changedAt)}. Check that it is still true.`,
   page: page.id,
 })
 
-export const searchChange = ({ text, searches, site }: Item<'emptySearches'>): DebtChange => ({
+export const searchChange = ({ text, searches, site, ...row }: Item<'emptySearches'>): DebtChange => ({
+  ...causeOf(row),
   subject: subjectOf('Answer', text),
   description: `Readers of ${site.title} searched for “${text}” and found nothing (${counted(searches, 'search', 'searches')}).`,
 })

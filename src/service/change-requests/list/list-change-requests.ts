@@ -1,6 +1,8 @@
 /** Lists of change requests: of a space, and of all spaces of an organization that the caller can see. */
 import { sql } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
+import type { ChangeRequestCause } from '../../../contract/change-requests/causes.ts'
+import { causeKey } from '../../../contract/change-requests/causes.ts'
 import type { ReviewSummary } from '../../../contract/change-requests/review-schemas.ts'
 import type { RuleSummary } from '../../../contract/change-requests/schemas.ts'
 import type { Role } from '../../../contract/roles/roles.ts'
@@ -29,6 +31,7 @@ interface Filter {
   readonly contributor?: string | undefined
   readonly requestedReviewer?: string | undefined
   readonly conversationsIssuesCluster?: string | undefined
+  readonly cause?: readonly ChangeRequestCause[] | undefined
   readonly reviewer?: string | undefined
   readonly ready?: boolean | undefined
   readonly conflicts?: boolean | undefined
@@ -43,7 +46,7 @@ interface Filter {
 /** Conditions on `change_requests` aliased as `c` and its space aliased as `resource`. */
 const conditions = (filter: Filter) => {
   const { status, creator, contributor, requestedReviewer, conversationsIssuesCluster: cluster } = filter
-  const { space, reviewer, outdated, reviewState, query } = filter
+  const { space, cause, reviewer, outdated, reviewState, query } = filter
   const active = sql`c.status in ('draft', 'open')`
   const behind = sql`(${active} and resource.revision <> c.revision_merged_ancestor)`
   const all = [
@@ -64,6 +67,7 @@ const conditions = (filter: Filter) => {
     ...(reviewState === undefined ? [] : [inReviewState(reviewState)]),
     ...(query === undefined || query.trim() === '' ? [] : [matchesText(query.trim())]),
     ...(cluster === undefined ? [] : [sql`c.cluster = ${cluster}`]),
+    ...(cause === undefined ? [] : [sql`c.cause in (${sql.join(cause.map(causeKey))})`]),
   ]
   return all.length === 0 ? sql`1 = 1` : sql.join(all, sql` and `)
 }

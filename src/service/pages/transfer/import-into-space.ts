@@ -90,7 +90,11 @@ export const importInto = async (
   const copy = await stageCopy(store, { from: id, to: space, hashes: blobs })
   const line =
     'draft' in into
-      ? draftLine(ctx, { id: into.draft, subject: 'Import', createdBy: person, cause: 'import' }, authorize)
+      ? draftLine(
+          ctx,
+          { id: into.draft, subject: 'Import', createdBy: person, contentCause: 'import' },
+          authorize,
+        )
       : changeRequestLine(ctx, person, into.changeRequest, authorize, { cause: 'import' })
   const changeRequest = 'draft' in into ? into.draft : into.changeRequest
   let result: unknown

@@ -67,7 +67,7 @@ describe.each(engines)('import on %s', (engine) => {
   })
 
   it('fills the demo organizations with pages', async () => {
-    const admin = await buildDemoWorld(service.ctx)
+    const { id: admin } = await buildDemoWorld(service.ctx)
     const spaces = await service.ctx.store.read.selectFrom('spaces').select(['id', 'title']).execute()
     expect(spaces.map(({ title }) => title).toSorted()).toEqual([
       'Fieldline guide',

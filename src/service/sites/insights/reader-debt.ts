@@ -24,6 +24,7 @@ export const seesReaders = async (db: Db, viewer: Viewer, space: string): Promis
 
 const emptySearchView = ({ text, site, title, searches, last_at: lastAt }: EmptySearchRow): EmptySearch => ({
   ...{ object: 'empty-search', text, searches, lastAt, site: { id: site, title } },
+  cause: { kind: 'empty-search', site, text },
 })
 
 export const emptySearchDebt = async (
@@ -75,7 +76,12 @@ export const unhelpfulDebt = async (
     const entry = tree.byId.get(id)?.entry
     return entry === undefined
       ? []
-      : [{ page: { id, title: entry.title }, site: { id: site, title }, bad: Number(bad), lastAt }]
+      : [
+          {
+            ...{ page: { id, title: entry.title }, site: { id: site, title }, bad: Number(bad), lastAt },
+            cause: { kind: 'unhelpful-page' as const, site, page: id },
+          },
+        ]
   })
   return { count: pages.length, items: pages.slice(0, mostDebtItems) }
 }

@@ -9,6 +9,7 @@ import { countQueries } from '../../../testing/stores/watched-queries.ts'
 import { engines } from '../../../testing/stores/test-store.ts'
 import { processSpec } from '../../api-specs/processing/process-spec.ts'
 import { processingJob } from '../../api-specs/processing/queue-processing.ts'
+import { addEmptySearches } from '../../sites/insights/empty-searches.store.ts'
 
 const year = 365 * 24 * 3600
 
@@ -121,6 +122,69 @@ describe.each(engines)('doc debt on %s', (engine) => {
     expect(first).toMatchObject({ page: 'links', text: 'link 0' })
     service.later(year + 60)
     expect(await debt(space)).toMatchObject({ untouchedPages: { state: 'ready', count: 3 } })
+  })
+
+  it('names the change request that answers a row, until it is merged or archived', async () => {
+    const content = {
+      pages: [
+        {
+          id: 'links',
+          title: 'Links',
+          document: linking([
+            { kind: 'page', page: 'gone1' },
+            { kind: 'page', page: 'gone2' },
+          ]),
+        },
+      ],
+    }
+    const [space, other] = [await opened.spaceOf('Guide', content), await opened.spaceOf('Other', content)]
+    const site = await opened.siteOf('Docs', [space])
+    const noor = await service.person('noor')
+    await service.member(org, noor, 'read')
+    await rate(site.id, space, 'links', ['bad'])
+    const search = { site: site.id, organization: org, text: 'pigeon', searches: 1 }
+    await service.ctx.store.write((db) =>
+      addEmptySearches(service.ctx.store, db, [{ ...search, lastAt: service.ctx.now() }], service.ctx.now()),
+    )
+    service.later(year + 60)
+    await service.ctx.store.write((db) =>
+      addEmptySearches(service.ctx.store, db, [{ ...search, lastAt: service.ctx.now() }], service.ctx.now()),
+    )
+    type Row = {
+      readonly cause: { readonly kind: string }
+      readonly changeRequest?: { readonly number: number }
+    }
+    const rowsOf = (one: Record<string, unknown>) =>
+      (['brokenLinks', 'unhelpfulPages', 'untouchedPages', 'emptySearches'] as const).flatMap(
+        (kind) => (one[kind] as { readonly items: readonly Row[] }).items,
+      )
+    const answers = async (client = mara) =>
+      rowsOf(await debt(space, client)).map(({ changeRequest }) => changeRequest?.number)
+    const rows = rowsOf(await debt(space))
+    expect(rows.map(({ cause }) => cause.kind)).toEqual([
+      ...['broken-link', 'broken-link', 'unhelpful-page', 'untouched-page', 'empty-search'],
+    ])
+    expect(await answers()).toEqual(rows.map(() => undefined))
+    const made: string[] = []
+    for (const { cause } of rows) {
+      const { id } = await mara.done('POST', `/spaces/${space}/change-requests`, { subject: 'Same', cause })
+      made.push(String(id))
+    }
+    // A second answer to the first row, and the same cause in another space.
+    await mara.done('POST', `/spaces/${space}/change-requests`, { cause: rows[0]?.cause })
+    const at = (index: number) => `/spaces/${space}/change-requests/${made[index] ?? ''}`
+    await mara.done('PATCH', at(1), { subject: 'Repair', status: 'open' })
+    expect(await answers()).toEqual([1, 2, 3, 4, 5])
+    expect(rowsOf(await debt(other)).flatMap(({ changeRequest }) => changeRequest ?? [])).toEqual([])
+    const searches = await mara.done('GET', `/spaces/${space}/empty-searches`)
+    expect(searches['items']).toMatchObject([{ changeRequest: { id: made[4], number: 5 } }])
+    // People who edit no site see neither row about readers, nor its change request there.
+    expect(await answers(noor)).toEqual([1, 2, 4])
+
+    await mara.done('POST', `${at(3)}/merge`)
+    await mara.done('PATCH', at(4), { status: 'archived' })
+    await mara.done('PATCH', at(0), { status: 'archived' })
+    expect(await answers()).toEqual([6, 2, 3, undefined, undefined])
   })
 
   it('asks the store as often for much as for little', async () => {

@@ -5,6 +5,7 @@ import type { DocDebt } from '../../../contract/spaces/doc-debt-schemas.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { SpaceSubject } from '../../access/load-resource.ts'
 import { affectedInSpace } from '../../api-specs/affected/affected-in-space.ts'
+import { answersTo } from '../../change-requests/causes.queries.ts'
 import type { Context } from '../../context.ts'
 import { unansweredClusters } from '../../conversations/clusters/unanswered-clusters.ts'
 import { open, reads } from '../../http/verb.ts'
@@ -43,6 +44,22 @@ const debtOf =
     }
   }
 
+/** The debt with the change requests that answer its rows. */
+const withAnswers = async ({ store }: Context, { space }: SpaceSubject, debt: DocDebt): Promise<DocDebt> => {
+  const { brokenLinks, emptySearches, picturesWithoutAlt, unhelpfulPages, untouchedPages } = debt
+  const kinds = [brokenLinks, emptySearches, picturesWithoutAlt, unhelpfulPages, untouchedPages]
+  const causes = kinds.flatMap(({ items }) => items.map(({ cause }) => cause))
+  const answer = await answersTo(store, store.read, space.id, causes)
+  return {
+    ...debt,
+    brokenLinks: { ...brokenLinks, items: brokenLinks.items.map(answer) },
+    emptySearches: { ...emptySearches, items: emptySearches.items.map(answer) },
+    picturesWithoutAlt: { ...picturesWithoutAlt, items: picturesWithoutAlt.items.map(answer) },
+    unhelpfulPages: { ...unhelpfulPages, items: unhelpfulPages.items.map(answer) },
+    untouchedPages: { ...untouchedPages, items: untouchedPages.items.map(answer) },
+  }
+}
+
 export const getSpaceDocDebt = open(
   operations.getSpaceDocDebt,
   async ({ ctx, caller, authorize }): Promise<DocDebt> => {
@@ -54,7 +71,7 @@ export const getSpaceDocDebt = open(
     const hasReaders = await seesReaders(db, viewer, id)
     const isAdministrator = atLeast(subject.organizationRole, 'admin')
     const debt = debtOf(ctx, id)
-    return {
+    return withAnswers(ctx, subject, {
       object: 'doc-debt',
       brokenLinks: await debt('brokenLinks', true, () => brokenLinkDebt(reading)),
       picturesWithoutAlt: await debt('picturesWithoutAlt', true, () => pictureDebt(reading)),
@@ -70,12 +87,21 @@ export const getSpaceDocDebt = open(
         unhelpfulDebt(db, viewer, id, reading.snapshot),
       ),
       untouchedPages: await debt('untouchedPages', true, () => untouchedDebt(reading)),
-    }
+    })
   },
 )
 
 export const listSpaceEmptySearches = reads(
   operations.listSpaceEmptySearches,
-  ({ ctx, caller, query }, db, subject) =>
-    emptySearchPage(ctx, db, viewerOf(subject, caller), subject.space.id, query),
+  async ({ ctx, caller, query }, db, subject) => {
+    const { id } = subject.space
+    const page = await emptySearchPage(ctx, db, viewerOf(subject, caller), id, query)
+    const answer = await answersTo(
+      ctx.store,
+      db,
+      id,
+      page.items.map(({ cause }) => cause),
+    )
+    return { ...page, items: page.items.map(answer) }
+  },
 )

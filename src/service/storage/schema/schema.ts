@@ -292,6 +292,8 @@ interface ChangeRequestTable {
   merged_at: Time | null
   open_comments: number
   cluster: Text | null
+  /** What it answers (`causeKey`). */
+  cause: JsonText | null
   /** Identifies its changes against what it was last updated from; null until it is reviewed. */
   difference: Text | null
   created_at: Time

@@ -157,6 +157,34 @@ export const endAbandoned = async (db: Db, at: string): Promise<boolean> => {
   return ended !== undefined
 }
 
+/**
+ * Makes the ended backup of a job a running one again. What earlier attempts finished stays, unless it was deleted since.
+ * Returns whether there is such a backup; violates a unique key while another one runs.
+ */
+export const reopenBackup = async (db: Db, job: string): Promise<boolean> => {
+  const reopened = await db
+    .updateTable('backups')
+    .set((e) => {
+      const unlessRemoved = (column: 'written_at' | 'proved_at') =>
+        e.case().when('removed_at', 'is', null).then(e.ref(column)).else(null).end()
+      return {
+        ...{
+          active: 1,
+          state: 'running',
+          finished_at: null,
+          error: null,
+          copy_error: null,
+          removed_at: null,
+        },
+        ...{ written_at: unlessRemoved('written_at'), proved_at: unlessRemoved('proved_at') },
+      }
+    })
+    .where('job', '=', job)
+    .returning('id')
+    .executeTakeFirst()
+  return reopened !== undefined
+}
+
 export const isScheduledFor = async (db: Db, due: string): Promise<boolean> =>
   (await db.selectFrom('backups').select('id').where('due', '=', due).executeTakeFirst()) !== undefined
 

@@ -2,9 +2,11 @@
 import type { Context } from '../../context.ts'
 import type { BackupRow } from '../../storage/schema/backup-tables.ts'
 import type { Db } from '../../storage/store.ts'
+import { Failure } from '../../http/failure.ts'
+import { constraintOf } from '../../storage/sql.ts'
 import { backupName } from '../../installation/backup-name.ts'
 import { lastDue } from './backup-schedule.ts'
-import { endAbandoned, insertBackup, isActive, isScheduledFor } from './backups.store.ts'
+import { endAbandoned, insertBackup, isActive, isScheduledFor, reopenBackup } from './backups.store.ts'
 
 export const backupJob = 'backup'
 
@@ -36,6 +38,16 @@ export const queueBackup = async (
   const input: BackupJobInput = { backup: row.id }
   await jobs.add(db, { id: row.job, kind: backupJob, organization: '', person: '', input })
   return row
+}
+
+/** Lets the failed job of a backup make it again. Fails while another backup runs, or if this one is not known any more. */
+export const reopenFailedBackup = async (db: Db, job: string): Promise<void> => {
+  const isKnown = await reopenBackup(db, job).catch((error: unknown) => {
+    if (constraintOf(error) !== 'unique') throw error
+    throw new Failure('state-forbids', 'Another backup is running. Restart this one when it has ended.')
+  })
+  if (!isKnown)
+    throw new Failure('state-forbids', 'This backup is not known to this installation. Start another one.')
 }
 
 /** Whether backups are made, wherever they are kept. */

@@ -15,6 +15,7 @@ import type { JobContext } from '../../jobs/job-queue.ts'
 import { JobFailure } from '../../jobs/job-queue.ts'
 import { registerJobs } from '../../register-jobs.ts'
 import type { BackupRow } from '../../storage/schema/backup-tables.ts'
+import { markRemoved, reopenBackup } from './backups.store.ts'
 import { queueBackup, queueDueBackup } from './queue-backup.ts'
 import { runBackup } from './run-backup.ts'
 
@@ -56,6 +57,10 @@ describe.each(engines)('a backup of %s', (engine) => {
     ...{ progress: () => undefined, wanted: () => Promise.resolve(), isLast: () => Promise.resolve(true) },
     ...more,
   })
+  const rowsOfJobs = async ({ job }: BackupRow) =>
+    (await service.ctx.store.read.selectFrom('jobs').select('state').where('id', '=', job).execute()).map(
+      ({ state }) => state,
+    )
   /** Runs the job of the backup in this process. */
   const run = (row: BackupRow, more: Partial<JobContext> = {}) =>
     runBackup(service.ctx)({ backup: row.id } as never, jobOf(row, more))
@@ -123,6 +128,70 @@ describe.each(engines)('a backup of %s', (engine) => {
     writeFileSync(join(folder, 'absent'), '')
     service.later(1)
     expect(await failed(await add())).toMatch(/absent, which is not a folder/)
+  })
+
+  it('is made when its failed job is restarted, with what is there already', { timeout }, async () => {
+    service = await start({ BACKUP_DIR: join(folder, 'absent') })
+    await addContent()
+    const olga = await service.person('olga', { operator: true })
+    registerJobs(service.ctx)
+    service.ctx.jobs.start()
+    const row = await add()
+    const ended = (state: string) =>
+      expect.poll(async () => rowOf(row), { timeout }).toMatchObject({ state, active: null })
+    const jobEnded = (state: string) =>
+      expect
+        .poll(async () => (await olga.done('GET', '/installation/jobs?kind=backup'))['items'], { timeout })
+        .toMatchObject([{ id: row.job, state }])
+    await ended('failed')
+    await jobEnded('failed')
+    const restart = () => olga('POST', `/installation/jobs/${row.job}/retry`)
+    expect((await restart()).status).toBe(202)
+    await jobEnded('failed')
+    mkdirSync(join(folder, 'absent'))
+    expect((await restart()).status).toBe(202)
+    await ended('proved')
+    expect(await rowOf(row)).toMatchObject({ error: null, pages: expect.anything() as unknown })
+    expect(readdirSync(join(folder, 'absent'))).toEqual([row.name])
+    await jobEnded('done')
+    expect((await restart()).body.error?.reason).toBe('state-forbids')
+  })
+
+  it('is not restarted beside another one, nor if it is not known', async () => {
+    service = await start({ BACKUP_DIR: join(folder, 'absent') })
+    const olga = await service.person('olga', { operator: true })
+    const row = await add()
+    await failed(row)
+    const { store } = service.ctx
+    await store.write((db) =>
+      db.updateTable('jobs').set({ state: 'failed' }).where('id', '=', row.job).execute(),
+    )
+    service.later(1)
+    await add()
+    const restart = async () => (await olga('POST', `/installation/jobs/${row.job}/retry`)).body.error
+    expect(await restart()).toMatchObject({
+      reason: 'state-forbids',
+      message: expect.stringContaining('Another backup is running') as string,
+    })
+    await store.write((db) => db.deleteFrom('backups').execute())
+    expect((await restart())?.message).toContain('not known to this installation')
+    expect(await rowsOfJobs(row)).toEqual(['failed'])
+  })
+
+  it('is written and proved anew if its folder was deleted after it failed', { timeout }, async () => {
+    service = await start()
+    const row = await add()
+    await run(row)
+    const { store } = service.ctx
+    rmSync(join(folder, row.name), { recursive: true })
+    await store.write((db) => markRemoved(engine, db, [row.name], service.ctx.now()))
+    expect(await store.write((db) => reopenBackup(db, row.job))).toBe(true)
+    expect(await rowOf(row)).toMatchObject({
+      ...{ state: 'running', active: 1, written_at: null, proved_at: null, removed_at: null },
+    })
+    await run(row)
+    expect(await rowOf(row)).toMatchObject({ state: 'proved', active: null, removed_at: null })
+    expect(readdirSync(folder)).toEqual([row.name])
   })
 
   it('fails if it was damaged after it was written', { timeout }, async () => {

@@ -97,7 +97,7 @@ export const resultLine = async (
   const id = ctx.mint('change-request')
   const subjectOfDraft = `Translation into ${languageName(row.language)}`
   return {
-    line: draftLine(ctx, { id, subject: subjectOfDraft, createdBy: person, cause }, authorize),
+    line: draftLine(ctx, { id, subject: subjectOfDraft, createdBy: person, contentCause: cause }, authorize),
     changeRequest: id,
   }
 }

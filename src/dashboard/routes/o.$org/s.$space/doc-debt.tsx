@@ -1,7 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { getSpaceOptions } from '../../../../client/@tanstack/react-query.gen.ts'
+import {
+  getSpaceDocDebtQueryKey,
+  getSpaceOptions,
+  listSpaceEmptySearchesQueryKey,
+} from '../../../../client/@tanstack/react-query.gen.ts'
 import { NewChangeRequest } from '../../../change-requests/list/new-change-request.tsx'
 import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import type { DebtChange } from '../../../spaces/doc-debt/debt-change.ts'
@@ -17,7 +21,9 @@ export const Route = createFileRoute('/o/$org/s/$space/doc-debt')({
 function DocDebt() {
   const { org, space } = Route.useParams()
   const navigate = Route.useNavigate()
-  const { data } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
+  const client = useQueryClient()
+  const path = { spaceId: space }
+  const { data } = useSuspenseQuery(getSpaceOptions({ path }))
   const [change, setChange] = useState<DebtChange>()
   return (
     <>
@@ -38,8 +44,11 @@ function DocDebt() {
           space={space}
           subject={change.subject}
           description={change.description}
+          cause={change.cause}
           onClose={() => setChange(undefined)}
           onCreated={({ number }) => {
+            void client.invalidateQueries({ queryKey: getSpaceDocDebtQueryKey({ path }) })
+            void client.invalidateQueries({ queryKey: listSpaceEmptySearchesQueryKey({ path }) })
             const params = { org, space, number: String(number) }
             void (change.page === undefined
               ? navigate({ to: '/o/$org/s/$space/changes/$number/edit', params })
