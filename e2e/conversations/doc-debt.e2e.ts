@@ -20,7 +20,7 @@ test('doc debt lists what a space owes, each with where the work is done', async
     await page.getByRole('link', { name: 'Doc debt' }).click()
     await expect(page.getByRole('heading', { level: 2, name: /^Broken links: \d+$/ })).toBeVisible()
     await expect(
-      page.getByRole('heading', { name: /^Pictures without alternative text: \d+$/ }),
+      page.getByRole('heading', { name: /^Images without alt text: \d+$/ }),
     ).toBeVisible()
     await expect(page.getByRole('heading', { name: /^Stale translations/ })).toBeVisible()
     await expect(page.getByText('No page is affected by the latest versions.')).toBeVisible()
@@ -59,13 +59,13 @@ test('doc debt lists what a space owes, each with where the work is done', async
       await route.fulfill({ response: answer, json: { ...body, picturesWithoutAlt: failed } })
     })
     await page.reload()
-    const pictures = page.getByRole('region', { name: 'Pictures without alternative text' })
+    const pictures = page.getByRole('region', { name: 'Images without alt text' })
     await expect(pictures.getByRole('alert')).toBeVisible()
     await expect(page.getByRole('heading', { name: /^Broken links: \d+$/ })).toBeVisible()
     await page.unroute('**/v1/spaces/*/doc-debt')
     await pictures.getByRole('button', { name: 'Try again' }).click()
     await expect(
-      page.getByRole('heading', { name: /^Pictures without alternative text: \d+$/ }),
+      page.getByRole('heading', { name: /^Images without alt text: \d+$/ }),
     ).toBeVisible()
   })
 
@@ -165,9 +165,9 @@ test('a row is repaired with a change request, which the row then leads to', asy
   await page.goto(debt)
 
   await test.step('By keyboard, with what is to be repaired', async () => {
-    const pictures = page.getByRole('list', { name: 'Pictures without alternative text' })
+    const pictures = page.getByRole('list', { name: 'Images without alt text' })
     await expect(
-      pictures.getByRole('button', { name: 'Create change request: Describe pictures of “Start”' }),
+      pictures.getByRole('button', { name: 'Create change request: Describe images of “Start”' }),
     ).toBeVisible()
     expect(await screenFaults(page, 'light')).toEqual([])
     const button = links.getByRole('button', {
@@ -198,7 +198,7 @@ test('a row is repaired with a change request, which the row then leads to', asy
     const { items } = await done<{ items: { number: number }[] }>(api, 'GET', `${changes}?status=active`)
     expect(items).toHaveLength(1)
     const number = items[0]?.number
-    const subject = 'Describe pictures of “Start”'
+    const subject = 'Describe images of “Start”'
     await done(api, 'PATCH', `${changes}/${number}`, { subject })
     await page.goto(debt)
     await expect(links.getByRole('link', { name: `Change request #${number}` })).toBeVisible()

@@ -60,7 +60,7 @@ export function HealthStrip({ org, health }: HealthStripProps) {
       {isHealthy ? (
         <p className="flex items-center gap-2 text-ink-soft">
           <Icon of={CircleCheck} className="text-moss" />
-          No broken links, no images without alternative text, and nothing that waits for long.
+          No broken links, no images without alt text, and nothing that waits for long.
         </p>
       ) : (
         <ul className="divide-y divide-line border-y border-line">

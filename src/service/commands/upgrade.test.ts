@@ -208,7 +208,7 @@ it('checks the object storage of a PostgreSQL store, though its backup holds the
     const without = await recto(check, environmentOf(place, settings))
     expect([without.code, without.printed]).toEqual([
       1,
-      expect.stringContaining('1 files are in an object storage, but FILES_S3_ENDPOINT is not set'),
+      expect.stringContaining('1 file is in an object storage, but FILES_S3_ENDPOINT is not set'),
     ])
     const files = service.ctx.store.files
     for await (const some of files?.list(`${space}/`) ?? [])

@@ -94,7 +94,9 @@ const checkRemote = async (
 ): Promise<void> => {
   if (remotes.size === 0) return
   if (files === undefined)
-    return report(`${remotes.size} files are in an object storage, but FILES_S3_ENDPOINT is not set.`)
+    return report(
+      `${remotes.size === 1 ? '1 file is' : `${remotes.size} files are`} in an object storage, but FILES_S3_ENDPOINT is not set.`,
+    )
   const sizes = await objectSizes(files, space)
   for (const [hash, size] of remotes) {
     const found = sizes.get(fileKey({ space, hash }))

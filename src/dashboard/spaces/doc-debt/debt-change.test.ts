@@ -27,8 +27,8 @@ test('change requests name what is to be repaired, and open with its page', () =
   })
   expect(pictureChange({ page, pictures: 1, cause })).toEqual({
     cause,
-    subject: 'Describe pictures of “Start”',
-    description: '1 picture of the page “Start” has no alternative text.',
+    subject: 'Describe images of “Start”',
+    description: '1 image of the page “Start” has no alt text.',
     page: 'p1',
   })
   expect(unhelpfulChange({ page, site, bad: 3, lastAt: '2026-05-03T12:00:00Z', cause }).description).toBe(

@@ -15,7 +15,7 @@ export interface DebtChange {
 
 type Item<Kind extends Exclude<keyof DocDebt, 'object'>> = DocDebt[Kind]['items'][number]
 
-/** `Describe pictures of “Start”`, with the name cut where the whole would be too long. */
+/** `Describe images of “Start”`, with the name cut where the whole would be too long. */
 const subjectOf = (what: string, name: string): string => {
   const room = longestSubject - what.length - ' “”'.length
   if (name.length <= room) return `${what} “${name}”`
@@ -47,8 +47,8 @@ export const brokenLinkChange = (link: Item<'brokenLinks'>): DebtChange => ({
 
 export const pictureChange = ({ page, pictures, ...row }: Item<'picturesWithoutAlt'>): DebtChange => ({
   ...causeOf(row),
-  subject: subjectOf('Describe pictures of', titleOf(page)),
-  description: `${counted(pictures, 'picture')} of the page “${titleOf(page)}” ${pictures === 1 ? 'has' : 'have'} no alternative text.`,
+  subject: subjectOf('Describe images of', titleOf(page)),
+  description: `${counted(pictures, 'image')} of the page “${titleOf(page)}” ${pictures === 1 ? 'has' : 'have'} no alt text.`,
   page: page.id,
 })
 

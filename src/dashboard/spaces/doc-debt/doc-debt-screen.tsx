@@ -186,7 +186,7 @@ function SilentPictures({ org, space, action, ...section }: RepairedProps<'pictu
   return (
     <DebtSection
       {...section}
-      title="Pictures without alternative text"
+      title="Images without alt text"
       lead="Readers with a screen reader do not learn what they show."
       row={(item) => ({
         key: item.page.id,
@@ -195,10 +195,10 @@ function SilentPictures({ org, space, action, ...section }: RepairedProps<'pictu
             {item.page.title}
           </PageLink>
         ),
-        detail: counted(item.pictures, 'picture'),
+        detail: counted(item.pictures, 'image'),
         action: action(pictureChange(item)),
       })}
-      nothing="Every picture has alternative text."
+      nothing="Every image has alt text."
       forbidden={noSpaceAccess}
       more={
         <Link
@@ -207,7 +207,7 @@ function SilentPictures({ org, space, action, ...section }: RepairedProps<'pictu
           search={{ show: 'silent' }}
           className={workLink}
         >
-          Add alternative text
+          Add alt text
         </Link>
       }
     />
