@@ -19,9 +19,7 @@ test('doc debt lists what a space owes, each with where the work is done', async
     await page.goto(`/o/${org}/s/${space}`)
     await page.getByRole('link', { name: 'Doc debt' }).click()
     await expect(page.getByRole('heading', { level: 2, name: /^Broken links: \d+$/ })).toBeVisible()
-    await expect(
-      page.getByRole('heading', { name: /^Images without alt text: \d+$/ }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Images without alt text: \d+$/ })).toBeVisible()
     await expect(page.getByRole('heading', { name: /^Stale translations/ })).toBeVisible()
     await expect(page.getByText('No page is affected by the latest versions.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Pages untouched for a year: 0' })).toBeVisible()
@@ -64,9 +62,7 @@ test('doc debt lists what a space owes, each with where the work is done', async
     await expect(page.getByRole('heading', { name: /^Broken links: \d+$/ })).toBeVisible()
     await page.unroute('**/v1/spaces/*/doc-debt')
     await pictures.getByRole('button', { name: 'Try again' }).click()
-    await expect(
-      page.getByRole('heading', { name: /^Images without alt text: \d+$/ }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Images without alt text: \d+$/ })).toBeVisible()
   })
 
   await test.step('It leads to where the work is done', async () => {

@@ -38,8 +38,14 @@ test('a page of 400 blocks is written at its end at once, and every block gets i
 
   await page.goto(`${edit}/${ids[0]}`)
   await expect(text(page)).toContainText('Paragraph 399')
-  await text(page).getByText(/^Paragraph 1 /).click()
+  await text(page)
+    .getByText(/^Paragraph 1 /)
+    .click()
   await caret(page, 'ControlOrMeta+f')
   await page.getByRole('textbox', { name: 'Find', exact: true }).fill('Paragraph 377 ')
-  await expect(text(page).getByText(/^Paragraph 377/).first()).toBeInViewport()
+  await expect(
+    text(page)
+      .getByText(/^Paragraph 377/)
+      .first(),
+  ).toBeInViewport()
 })
