@@ -2,7 +2,7 @@
 import type { Fences } from '../../contentkit/markdown-fences.ts'
 import { stableJson } from '../../document/canonical.ts'
 import type { ContentReference, RichTextDocument } from '../../document/document.ts'
-import { rewriteReference } from '../../links/links.ts'
+import { linksOf, linksOfPage, rewriteReference } from '../../links/links.ts'
 import type { PageNode, PageTree } from '../../tree/page-tree.ts'
 import { buildPageTree } from '../../tree/page-tree.ts'
 import type { Entry, Hash, PageEntry, ReusableContentEntry } from '../../revision/revision.ts'
@@ -184,11 +184,15 @@ function givePaths({ entries, documentOf }: ExportInput, tree: PageTree, former:
   const free = (folder: string, slug: string): string =>
     `${folder}${uniqueSlug(slug, (candidate) => taken.has(`${folder}${candidate}.md`))}.md`
   const folders = new Map<PageNode, string>()
+  let linked: ReadonlySet<string> | undefined
+  /** A link has to lead to a file. Documents are read for this only if there is an empty page. */
+  const isLinked = ({ type, id }: PageEntry): boolean =>
+    (type === 'document' || type === 'computed') && (linked ??= linkedPages(entries, documentOf)).has(id)
   // `byId` is in reading order: parents come first.
   for (const node of tree.byId.values()) {
     const { entry, parent } = node
     const folder = parent === null ? root : (folders.get(parent) ?? root)
-    if (!paths.pages.has(entry.id) && hasFile(entry, documentOf)) {
+    if (!paths.pages.has(entry.id) && (hasFile(entry, documentOf) || isLinked(entry))) {
       claim(paths.pages, entry.id, free(folder, entry.slug))
     }
     const path = paths.pages.get(entry.id)
@@ -214,6 +218,21 @@ function hasFile(entry: PageEntry, documentOf: ExportInput['documentOf']): boole
   const fields = [description, icon, hidden, noIndex, noRobotsIndex, layout, cover, computed]
   if (fields.some((field) => field !== undefined)) return true
   return entry.document !== undefined && documentOf(entry.document).nodes.length > 0
+}
+
+/** Ids of the pages of the space that links lead to; a text as it was imported only links to pages with files. */
+function linkedPages(entries: readonly Entry[], documentOf: ExportInput['documentOf']): ReadonlySet<string> {
+  const linked = new Set<string>()
+  for (const entry of entries) {
+    if (entry.kind !== 'page' && entry.kind !== 'reusable-content') continue
+    const { document, source } = entry
+    const inText =
+      document === undefined || document === source?.document ? [] : linksOf(documentOf(document))
+    for (const { reference } of [...inText, ...(entry.kind === 'page' ? linksOfPage(entry) : [])])
+      if ((reference.kind === 'page' || reference.kind === 'anchor') && reference.space === undefined)
+        linked.add(reference.page ?? '')
+  }
+  return linked
 }
 
 /**

@@ -1,0 +1,49 @@
+/** What an export must not lose, case by case: pages of a space that was never a folder, exported and read again. */
+import { expect, it } from 'vitest'
+import type { ContentReference, RichTextDocument } from '../../document/document.ts'
+import { emptyDocument, plainText } from '../../document/document.ts'
+import type { Entry, PageEntry } from '../../revision/revision.ts'
+import { exportFolder } from './export-folder.ts'
+
+const page = (title: string, fields: Partial<PageEntry> = {}): PageEntry => ({
+  ...{ kind: 'page', id: title, type: 'document', title, slug: title.toLowerCase(), parent: null },
+  order: title,
+  document: title,
+  ...fields,
+})
+const to = (id: string): ContentReference => ({ kind: 'page', page: id })
+
+/** The files; a document is a paragraph with the name of its hash, linked to the pages in `links`; none if it is `-`. */
+const written = (entries: readonly Entry[], links: { readonly [document: string]: string } = {}) => {
+  const documentOf = (hash: string): RichTextDocument => {
+    if (hash === '-') return emptyDocument
+    const nodes = [plainText(hash)]
+    const ref = { ...to(links[hash] ?? '') }
+    const link = { object: 'inline', type: 'link', data: { ref }, nodes } as const
+    return {
+      ...emptyDocument,
+      nodes: [{ object: 'block', type: 'paragraph', data: {}, nodes: hash in links ? [link] : nodes }],
+    }
+  }
+  const files = exportFolder({ entries, documentOf, blobOf: () => new Uint8Array() })
+  return Object.fromEntries([...files].map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]))
+}
+
+it('gives an empty page a file only where a link leads to it', () => {
+  const empty = [page('A', { document: '-' }), page('B', { document: '-' }), page('C', { document: '-' })]
+  const link = page('D', { type: 'link', target: { kind: 'anchor', anchor: 'x', page: 'B' } })
+  expect(written([...empty, page('E'), link], { E: 'A' })).toEqual({
+    'SUMMARY.md': '# Table of contents\n\n* [A](a.md)\n* [B](b.md)\n* [C]()\n* [D](b.md#x)\n* [E](e.md)\n',
+    'a.md': '# A\n',
+    'b.md': '# B\n',
+    'e.md': '# E\n\n[E](a.md)\n',
+  })
+})
+
+it('gives a page of another space no file for a link with the same id', () => {
+  const target = { kind: 'page', page: 'A', space: 'other' } as const
+  const link = page('B', { type: 'link', target })
+  expect(written([page('A', { document: '-' }), link])['SUMMARY.md']).toContain(
+    '* [A]()\n* [B](broken-reference)\n',
+  )
+})
