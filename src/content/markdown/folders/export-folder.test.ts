@@ -47,3 +47,9 @@ it('gives a page of another space no file for a link with the same id', () => {
     '* [A]()\n* [B](broken-reference)\n',
   )
 })
+
+it('tells a link above its page from the page', () => {
+  const link = (title: string, id: string) => page(title, { type: 'link', target: to(id) })
+  const summary = written([link('A', 'B'), page('B'), link('C', 'B')])['SUMMARY.md']
+  expect(summary).toContain('* [A](b.md#)\n* [B](b.md)\n* [C](b.md)\n')
+})

@@ -266,30 +266,43 @@ const comparable = ({ type, title, shortTitle, href, children }: ListedPage): un
 })
 
 function listing(
-  nodes: readonly PageNode[],
+  roots: readonly PageNode[],
   summaryPath: string,
   paths: Paths,
   isListed: (node: PageNode) => boolean,
 ): ListedPage[] {
   const from = folderOf(summaryPath)
-  return nodes.filter(isListed).map((node) => {
-    const { entry } = node
-    const path = paths.pages.get(entry.id)
-    const type = entry.type === 'computed' ? 'document' : entry.type
-    return {
-      type,
-      title: entry.title,
-      ...(entry.linkTitle !== undefined && type !== 'group' && { shortTitle: entry.linkTitle }),
-      href:
-        type === 'link' && entry.target !== undefined
-          ? hrefOf(entry.target, summaryPath, paths)
-          : path === undefined
-            ? ''
-            : relativePath(from, path),
-      ...(type === 'group' && { anchor: entry.slug }),
-      children: listing(node.children, summaryPath, paths, isListed),
-    }
-  })
+  const above = new Set<string>()
+  const targetOf = (target: ContentReference): string => {
+    const href = hrefOf(target, summaryPath, paths)
+    // The first entry of a file is its page, so a link before that is told apart by an empty anchor.
+    return target.kind === 'page' &&
+      target.space === undefined &&
+      paths.pages.has(target.page) &&
+      !above.has(target.page)
+      ? `${href}#`
+      : href
+  }
+  const listed = (nodes: readonly PageNode[]): ListedPage[] =>
+    nodes.filter(isListed).map(({ entry, children }) => {
+      above.add(entry.id)
+      const path = paths.pages.get(entry.id)
+      const type = entry.type === 'computed' ? 'document' : entry.type
+      return {
+        type,
+        title: entry.title,
+        ...(entry.linkTitle !== undefined && type !== 'group' && { shortTitle: entry.linkTitle }),
+        href:
+          type === 'link' && entry.target !== undefined
+            ? targetOf(entry.target)
+            : path === undefined
+              ? ''
+              : relativePath(from, path),
+        ...(type === 'group' && { anchor: entry.slug }),
+        children: listed(children),
+      }
+    })
+  return listed(roots)
 }
 
 /** The URL of a reference in the file `from`: relative inside the folder, unchanged otherwise. */

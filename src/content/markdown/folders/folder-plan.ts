@@ -176,7 +176,7 @@ function planSummary(text: string, place: SummaryPlace): PlannedPage[] {
       }
     if (entry.kind === 'text' || entry.path === '') {
       // A bare `#anchor` belongs to no page.
-      if (entry.anchor !== undefined) return link(entry)
+      if ((entry.anchor ?? '') !== '') return link(entry)
       return { type: 'document', title, ...short, children: [] }
     }
     if (entry.kind === 'link') return link(entry)
@@ -185,6 +185,7 @@ function planSummary(text: string, place: SummaryPlace): PlannedPage[] {
       warn(line, 'missing-target', `“${title}” leads to ${entry.href ?? ''}, which is not in the folder.`)
       return entry.children.length > 0 ? { type: 'document', title, ...short, children: [] } : link(entry)
     }
+    // `page.md#` leads to the page, and is not its entry either.
     if (entry.anchor !== undefined || !pages.has(path)) return link(entry)
     if (taken.has(path) || (owners.get(path) ?? entry) !== entry) {
       const reason =
