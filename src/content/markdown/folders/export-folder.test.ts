@@ -53,3 +53,8 @@ it('tells a link above its page from the page', () => {
   const summary = written([link('A', 'B'), page('B'), link('C', 'B')])['SUMMARY.md']
   expect(summary).toContain('* [A](b.md#)\n* [B](b.md)\n* [C](b.md)\n')
 })
+
+it('writes the short title of a page without a file so that it is none of its URL', () => {
+  const summary = written([page('A', { document: '-', linkTitle: 'Short "one"' })])['SUMMARY.md']
+  expect(summary).toContain('* [A](<> "Short \\"one\\"")\n')
+})

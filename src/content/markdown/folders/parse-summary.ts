@@ -160,6 +160,7 @@ function readEntry(text: string, line: number): Growing {
       kind: link === undefined ? 'text' : 'page',
       title: link?.title ?? plain(text),
       ...(link && { path: '' }),
+      ...(link?.shortTitle !== undefined && { shortTitle: link.shortTitle }),
       line,
       children: [],
     }
