@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import type { ContentReference, RichTextDocument } from '../../document/document.ts'
 import { emptyDocument, plainText } from '../../document/document.ts'
-import type { Entry, PageEntry } from '../../revision/revision.ts'
+import type { Entry, FileEntry, PageEntry } from '../../revision/revision.ts'
 import { exportFolder } from './export-folder.ts'
 
 const page = (title: string, fields: Partial<PageEntry> = {}): PageEntry => ({
@@ -57,4 +57,25 @@ it('tells a link above its page from the page', () => {
 it('writes the short title of a page without a file so that it is none of its URL', () => {
   const summary = written([page('A', { document: '-', linkTitle: 'Short "one"' })])['SUMMARY.md']
   expect(summary).toContain('* [A](<> "Short \\"one\\"")\n')
+})
+
+it('gives no page the name of the table of contents, of a folder’s page, or of another file but for its case', () => {
+  const names = ['summary', 'README', 'index', 'api', 'API']
+  const below = page('child', { parent: 'README' })
+  expect(Object.keys(written([...names.map((name) => page(name, { slug: name })), below])).sort()).toEqual([
+    'API.md',
+    'README/README.md',
+    'README/child.md',
+    'SUMMARY.md',
+    'api-2.md',
+    'index/README.md',
+    'summary/README.md',
+  ])
+  const file = (id: string, name: string): FileEntry => ({
+    ...{ kind: 'file', id, name, contentType: 'image/png', size: 1, blob: id },
+  })
+  expect(Object.keys(written([file('1', 'Plan.png'), file('2', 'plan.PNG')]))).toEqual([
+    '.gitbook/assets/Plan.png',
+    '.gitbook/assets/plan-2.PNG',
+  ])
 })

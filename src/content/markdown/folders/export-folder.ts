@@ -170,19 +170,35 @@ function givePaths({ entries, documentOf }: ExportInput, tree: PageTree, former:
   const { root, summaryPath } = former.plan
   const paths: Paths = { pages: new Map(), files: new Map(), includes: new Map() }
   const taken = new Set([summaryPath])
+  // Many file systems hold one of two names that differ in case alone, so a new path differs from all others in more.
+  const folded = new Set([summaryPath.toLowerCase()])
+  const take = (path: string): void => {
+    taken.add(path)
+    folded.add(path.toLowerCase())
+  }
+  const isFree = (path: string): boolean => !folded.has(path.toLowerCase())
   const claim = (map: Map<string, string>, id: string, path: string | undefined): void => {
     if (path === undefined || taken.has(path)) return
-    taken.add(path)
+    take(path)
     map.set(id, path)
   }
-  for (const entry of entries) if (entry.kind === 'kept-file') taken.add(entry.id)
+  for (const entry of entries) if (entry.kind === 'kept-file') take(entry.id)
   for (const node of tree.byId.values()) claim(paths.pages, node.entry.id, node.entry.source?.path)
   for (const entry of entries) {
     if (entry.kind === 'file') claim(paths.files, entry.id, entry.path)
     if (entry.kind === 'reusable-content') claim(paths.includes, entry.id, entry.source?.path)
   }
+  /** The file of a page. A name that would be read as another file is that of a folder, which gives the same slug. */
+  const fileOf = (folder: string, slug: string): string => {
+    const path = `${folder}${slug}.md`
+    const isReserved = path.toLowerCase() === summaryPath.toLowerCase() || isFolderPage(path)
+    return isReserved ? `${folder}${slug}/README.md` : path
+  }
   const free = (folder: string, slug: string): string =>
-    `${folder}${uniqueSlug(slug, (candidate) => taken.has(`${folder}${candidate}.md`))}.md`
+    fileOf(
+      folder,
+      uniqueSlug(slug, (candidate) => !isFree(fileOf(folder, candidate))),
+    )
   const folders = new Map<PageNode, string>()
   let linked: ReadonlySet<string> | undefined
   /** A link has to lead to a file. Documents are read for this only if there is an empty page. */
@@ -203,7 +219,7 @@ function givePaths({ entries, documentOf }: ExportInput, tree: PageTree, former:
   for (const entry of entries) {
     if (entry.kind === 'file' && !paths.files.has(entry.id)) {
       const folder = `${root}.gitbook/assets/`
-      claim(paths.files, entry.id, folder + uniqueFileName(entry.name, (name) => taken.has(folder + name)))
+      claim(paths.files, entry.id, folder + uniqueFileName(entry.name, (name) => !isFree(folder + name)))
     }
     if (entry.kind === 'reusable-content' && !paths.includes.has(entry.id))
       claim(paths.includes, entry.id, free(`${root}.gitbook/includes/`, slugOf(entry.title, 'content')))
