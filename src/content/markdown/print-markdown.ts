@@ -2,7 +2,15 @@
 import type { Fences } from '../contentkit/markdown-fences.ts'
 import { noFences } from '../contentkit/markdown-fences.ts'
 import { columnIds, contentText, rowIds } from '../document/canonical.ts'
-import type { Block, ContentReference, Fragment, RichTextDocument } from '../document/document.ts'
+import type {
+  Block,
+  ContentReference,
+  Fragment,
+  Inline,
+  Node,
+  RichTextDocument,
+} from '../document/document.ts'
+import { plainText as textNode } from '../document/document.ts'
 import { append, beforeAny } from '../document/linear-text.ts'
 import { rewriteWith } from '../links/links.ts'
 import { normalize } from '../document/normalize.ts'
@@ -103,15 +111,26 @@ const readsAs = (text: string, wanted: string): boolean => {
   return only !== undefined && more.length === 0 && contentText(only) === wanted
 }
 
-const withoutKeys = <T extends Block>(block: T): T => {
-  const { key: _, ...rest } = block
+/**
+ * A footnote follows a text and does not enclose it, so the text of an annotation is moved before it. What is compared
+ * with the printed form is then what Markdown can say.
+ */
+const annotationsAfterText = (nodes: readonly Node[]): readonly Node[] =>
+  nodes.flatMap((node): readonly Node[] => {
+    if (node.object === 'text') return [node]
+    const made = forPrinting(node)
+    if (made.type !== 'annotation') return [made]
+    return [...(made.nodes ?? []), { ...made, nodes: [textNode('')] } as Inline]
+  })
+
+/** The node without keys, and with annotations as they are printed. */
+const forPrinting = <T extends Block | Inline>(node: T): T => {
+  const { key: _, ...rest }: Block | (Inline & { readonly key?: never }) = node
   return {
     ...rest,
-    ...(block.nodes && {
-      nodes: block.nodes.map((node) => (node.object === 'block' ? withoutKeys(node) : node)),
-    }),
-    ...(block.fragments && {
-      fragments: block.fragments.map((fragment) => ({ ...fragment, nodes: fragment.nodes.map(withoutKeys) })),
+    ...(node.nodes && { nodes: annotationsAfterText(node.nodes) }),
+    ...(node.fragments && {
+      fragments: node.fragments.map((fragment) => ({ ...fragment, nodes: fragment.nodes.map(forPrinting) })),
     }),
   } as unknown as T
 }
@@ -400,7 +419,7 @@ export function printBlockTexts(
     notes: [],
     fences: context.fences ?? noFences,
   }
-  const nodes = normalize(addressed).nodes.map(withoutKeys)
+  const { nodes } = normalize({ ...addressed, nodes: addressed.nodes.map(forPrinting) })
   let alternate = false
   const blocks = nodes.map((block, at) => {
     const before = nodes[at - 1]

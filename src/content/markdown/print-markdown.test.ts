@@ -1,0 +1,70 @@
+/**
+ * Documents that were made in the editor or through the API, and never were Markdown: each is printed as given, and
+ * what is read again is the same, or the document in the last column, if Markdown cannot say all of it.
+ */
+import { expect, test } from 'vitest'
+import { block, paragraph } from '../../testing/fixtures/blocks.ts'
+import { contentText } from '../document/canonical.ts'
+import type {
+  Block,
+  ContentReference,
+  Fragment,
+  Inline,
+  Json,
+  JsonObject,
+  Mark,
+} from '../document/document.ts'
+import { plainText } from '../document/document.ts'
+import { normalize } from '../document/normalize.ts'
+import { parseMarkdown } from './parse-markdown.ts'
+import { printMarkdown } from './print-markdown.ts'
+
+const fragment = (name: string, ...nodes: readonly Block[]): Fragment => ({
+  ...{ object: 'fragment', fragment: name, nodes },
+})
+const bold: readonly Mark[] = [{ object: 'mark', type: 'bold' }]
+const annotation = (...nodes: NonNullable<Inline['nodes']>): Inline => ({
+  ...{ object: 'inline', type: 'annotation', data: {}, nodes },
+  fragments: [fragment('annotation-body', paragraph('note'))],
+})
+const text = (...nodes: NonNullable<Block['nodes']>): Block => block('paragraph', {}, nodes)
+/** A table with one cell: the block of a text cell, or the value of another. */
+const tableOf = (type: string, cell: Json | Block, more: JsonObject = {}): Block => {
+  const isText = type === 'text'
+  const values = { c: isText ? 'r:c' : (cell as Json) }
+  return {
+    ...block('table', {
+      view: { type: 'grid', columns: ['c'] },
+      definition: { c: { id: 'c', title: 'T', type, ...more } },
+      records: { r: { orderIndex: 'a0', values } },
+    }),
+    ...(isText && { fragments: [fragment('r:c', cell as Block)] }),
+  }
+}
+
+/** What it is, the block, its Markdown, what is read if that is not the block. */
+const rows: readonly (readonly [string, Block, string, Block?])[] = [
+  [
+    'an annotation whose text goes on in the format before it',
+    text(plainText('a', bold), annotation(plainText('b', bold)), plainText('c')),
+    '**ab**[^1]c\n\n[^1]: note\n',
+    text(plainText('ab', bold), annotation(plainText('')), plainText('c')),
+  ],
+  [
+    'an annotation in a cell of a table',
+    tableOf('text', text(plainText('a*', bold), annotation(plainText('b', bold)))),
+    '| T |\n| --- |\n| **a\\*b**[^1] |\n\n[^1]: note\n',
+    tableOf('text', text(plainText('a*b', bold), annotation(plainText('')))),
+  ],
+]
+
+const documentOf = (node: Block) => normalize({ object: 'document', data: {}, nodes: [node] })
+const content = (nodes: readonly Block[]): string => nodes.map(contentText).join('\n')
+const href = (reference: ContentReference): string => (reference.kind === 'url' ? reference.url : '')
+
+test.each(rows)('%s', (_, node, markdown, again = node) => {
+  const printed = printMarkdown(documentOf(node), { href })
+  expect(printed).toBe(markdown)
+  const { document } = parseMarkdown(printed, { file: '', titled: false })
+  expect(content(document.nodes)).toBe(content(documentOf(again).nodes))
+})
