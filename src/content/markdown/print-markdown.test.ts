@@ -28,6 +28,11 @@ const annotation = (...nodes: NonNullable<Inline['nodes']>): Inline => ({
   fragments: [fragment('annotation-body', paragraph('note'))],
 })
 const text = (...nodes: NonNullable<Block['nodes']>): Block => block('paragraph', {}, nodes)
+const math: Inline = { object: 'inline', type: 'inline-math', isVoid: true, data: { formula: 'x^2' } }
+const imageOf = (...caption: readonly Block[]): Block => {
+  const image = block('image', { ref: { kind: 'url', url: 'a.png' } })
+  return block('images', {}, [{ ...image, fragments: [fragment('caption', ...caption)] }])
+}
 /** A table with one cell: the block of a text cell, or the value of another. */
 const tableOf = (type: string, cell: Json | Block, more: JsonObject = {}): Block => {
   const isText = type === 'text'
@@ -55,6 +60,16 @@ const rows: readonly (readonly [string, Block, string, Block?])[] = [
     tableOf('text', text(plainText('a*', bold), annotation(plainText('b', bold)))),
     '| T |\n| --- |\n| **a\\*b**[^1] |\n\n[^1]: note\n',
     tableOf('text', text(plainText('a*b', bold), annotation(plainText('')))),
+  ],
+  [
+    'a caption of which HTML can express only a part',
+    imageOf(
+      paragraph('one'),
+      paragraph('two ', math),
+      block('hint', { style: 'info' }, [paragraph('three')]),
+    ),
+    '<figure><img src="a.png" alt=""><figcaption><p>one</p><p>two x^2</p><p>three</p></figcaption></figure>\n',
+    imageOf(paragraph('one'), paragraph('two x^2'), paragraph('three')),
   ],
 ]
 

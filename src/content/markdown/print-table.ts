@@ -71,6 +71,9 @@ export function htmlOfBlock(block: Block, print: TablePrint): string | undefined
 const mapped = (value: string | undefined, change: (value: string) => string): string | undefined =>
   value === undefined ? undefined : change(value)
 
+/** What a block says, where HTML cannot express it. */
+const wordsOf = (block: Block): string => `<p>${encodeText(plainText(block))}</p>`
+
 /** A code block with highlighted lines. */
 export function pre({ data, nodes }: Block): string {
   const names = {
@@ -107,7 +110,9 @@ export function figures(block: Block, print: TablePrint): string | undefined {
 
 function figure({ data, fragments }: Block, print: TablePrint): string {
   const caption = fragments?.find(({ fragment }) => fragment === 'caption')?.nodes ?? []
-  const captionHtml = htmlOfBlocks(caption, print, false) ?? ''
+  const captionHtml =
+    htmlOfBlocks(caption, print, false) ??
+    caption.map((one) => htmlOfBlock(one, print) ?? wordsOf(one)).join('')
   const image = `<img src="${encodeAttribute(urlOf(data['ref']))}" alt="${encodeAttribute(String((data['alt'] as string | undefined) ?? ''))}"${attribute('width', data['width'])}${attribute('height', data['height'])}>`
   const picture =
     data['refDark'] === undefined
@@ -239,10 +244,7 @@ export function htmlTable(block: Block, print: TablePrint, instead?: 'words'): s
       const type = String((definition['type'] as string | undefined) ?? '')
       const inner =
         cellHtml(block, values[id], type, print) ??
-        (instead &&
-          cellNodes(block, values[id])
-            .map((cell) => `<p>${encodeText(plainText(cell))}</p>`)
-            .join(''))
+        (instead && cellNodes(block, values[id]).map(wordsOf).join(''))
       if (inner === undefined) return undefined
       cells.push(
         `<td${attribute('align', definition['textAlignment'])}${attribute('valign', definition['verticalAlignment'])}>${inner}</td>`,
