@@ -232,6 +232,16 @@ function framed(node: HtmlElement, context: InlineContext): Block {
   return block('images', data, images.length === 0 ? giveUp() : images)
 }
 
+/** The class of an image that is a drawing. */
+export const drawingClass = 'gitbook-drawing'
+
+function drawingOf(node: HtmlElement, context: InlineContext): Block {
+  allow(node, ['src', 'alt', 'class'])
+  if (node.attributes.get('alt')) giveUp()
+  const ref = asData(context.resolve(node.attributes.get('src') ?? giveUp(), 'image'))
+  return { object: 'block', type: 'drawing', isVoid: true, data: { ref } }
+}
+
 /** Maximum nesting of blocks and tags parsed as a tree; `block-rules.ts` allows fewer levels of blocks. */
 const deepestTag = 44
 
@@ -250,6 +260,7 @@ export function blocksOfHtml(
     const found = elementsIn(tree).map((node): Block => {
       if (node.tag === 'table')
         return tableOf(node, { context, readBlocks: (nodes) => htmlBlocks(nodes, context) })
+      if (node.tag === 'img' && node.attributes.get('class') === drawingClass) return drawingOf(node, context)
       if (node.tag === 'img') {
         const image = imageOf(node.attributes, context.resolve)
         return image === undefined ? giveUp() : block('paragraph', {}, [image])

@@ -71,6 +71,18 @@ const rows: readonly (readonly [string, Block, string, Block?])[] = [
     '<figure><img src="a.png" alt=""><figcaption><p>one</p><p>two x^2</p><p>three</p></figcaption></figure>\n',
     imageOf(paragraph('one'), paragraph('two x^2'), paragraph('three')),
   ],
+  [
+    'a drawing',
+    block('drawing', { ref: { kind: 'url', url: 'a b.svg' } }),
+    '<img src="a b.svg" alt="" class="gitbook-drawing">\n',
+  ],
+  [
+    'a drawing in an item of a list',
+    block('list-unordered', {}, [
+      block('list-item', {}, [block('drawing', { ref: { kind: 'url', url: 'a.svg' } }), paragraph('a')]),
+    ]),
+    '* <img src="a.svg" alt="" class="gitbook-drawing">\n\n  a\n',
+  ],
 ]
 
 const documentOf = (node: Block) => normalize({ object: 'document', data: {}, nodes: [node] })

@@ -14,6 +14,7 @@ import { plainText as textNode } from '../document/document.ts'
 import { append, beforeAny } from '../document/linear-text.ts'
 import { rewriteWith } from '../links/links.ts'
 import { normalize } from '../document/normalize.ts'
+import { drawingClass } from './html-blocks.ts'
 import { encodeAttribute, isEndless } from './html-reader.ts'
 import { printIntegration } from './integration-tags.ts'
 import { parseMarkdown } from './parse-markdown.ts'
@@ -257,6 +258,8 @@ function printBlock(block: Block, printing: Printing, alternate = false): string
       return printCode(block, printing.fences)
     case 'math':
       return `$$\n${String(data['formula'] as string)}\n$$`
+    case 'drawing':
+      return `<img src="${encodeAttribute(urlOf(data['ref']))}" alt="" class="${drawingClass}">`
     case 'images':
       return figures(block, printing) ?? ''
     case 'expandable':
