@@ -83,6 +83,22 @@ const rows: readonly (readonly [string, Block, string, Block?])[] = [
     ]),
     '* <img src="a.svg" alt="" class="gitbook-drawing">\n\n  a\n',
   ],
+  [
+    'an update with tags as a list',
+    block('updates', { format: 'full' }, [
+      block('update', { date: '2026-01-01', tags: ['a', 'b'] }, [paragraph('x')]),
+    ]),
+    '{% updates format="full" %}\n{% update date="2026-01-01" tags="a,b" %}\nx\n{% endupdate %}\n{% endupdates %}\n',
+    block('updates', { format: 'full' }, [
+      block('update', { date: '2026-01-01', tags: 'a,b' }, [paragraph('x')]),
+    ]),
+  ],
+  [
+    'schemas as a list',
+    block('openapi-schemas', { ref: { kind: 'url', url: 'pets' }, schemas: ['Pet', 'Toy'], grouped: true }),
+    '{% openapi-schemas spec="pets" schemas="Pet,Toy" grouped="true" %}\n{% endopenapi-schemas %}\n',
+    block('openapi-schemas', { ref: { kind: 'url', url: 'pets' }, schemas: 'Pet,Toy', grouped: true }),
+  ],
 ]
 
 const documentOf = (node: Block) => normalize({ object: 'document', data: {}, nodes: [node] })
