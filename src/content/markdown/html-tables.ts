@@ -179,6 +179,6 @@ function cellValue(
   if (type === 'checkbox') return text === 'true' || text === 'false' ? { value: text === 'true' } : giveUp()
   if (type === 'number' || type === 'rating')
     return String(Number(text)) === text && Number.isFinite(Number(text)) ? { value: Number(text) } : giveUp()
-  if (type === 'select') return { value: text.split(', ') }
+  if (type === 'select' || type === 'users') return { value: text.split(', ') }
   return giveUp()
 }

@@ -99,6 +99,11 @@ const rows: readonly (readonly [string, Block, string, Block?])[] = [
     '{% openapi-schemas spec="pets" schemas="Pet,Toy" grouped="true" %}\n{% endopenapi-schemas %}\n',
     block('openapi-schemas', { ref: { kind: 'url', url: 'pets' }, schemas: 'Pet,Toy', grouped: true }),
   ],
+  [
+    'a table with a column of people',
+    tableOf('users', ['u1', 'u2']),
+    '<table><thead><tr><th data-type="users">T</th></tr></thead><tbody><tr><td>u1, u2</td></tr></tbody></table>\n',
+  ],
 ]
 
 const documentOf = (node: Block) => normalize({ object: 'document', data: {}, nodes: [node] })
