@@ -104,15 +104,27 @@ const rows: readonly (readonly [string, Block, string, Block?])[] = [
     tableOf('users', ['u1', 'u2']),
     '<table><thead><tr><th data-type="users">T</th></tr></thead><tbody><tr><td>u1, u2</td></tr></tbody></table>\n',
   ],
+  [
+    'the options of a column by their labels',
+    tableOf('select', ['o1', 'o2'], {
+      options: [
+        { value: 'o1', label: 'High' },
+        { value: 'o3', label: 'Low' },
+      ],
+    }),
+    '<table><thead><tr><th data-type="select">T</th></tr></thead><tbody><tr><td>High, o2</td></tr></tbody></table>\n',
+    tableOf('select', ['High', 'o2']),
+  ],
 ]
 
 const documentOf = (node: Block) => normalize({ object: 'document', data: {}, nodes: [node] })
 const content = (nodes: readonly Block[]): string => nodes.map(contentText).join('\n')
 const href = (reference: ContentReference): string => (reference.kind === 'url' ? reference.url : '')
 
-test.each(rows)('%s', (_, node, markdown, again = node) => {
-  const printed = printMarkdown(documentOf(node), { href })
-  expect(printed).toBe(markdown)
-  const { document } = parseMarkdown(printed, { file: '', titled: false })
-  expect(content(document.nodes)).toBe(content(documentOf(again).nodes))
-})
+for (const [name, node, markdown, again = node] of rows)
+  test(name, () => {
+    const printed = printMarkdown(documentOf(node), { href })
+    expect(printed).toBe(markdown)
+    const { document } = parseMarkdown(printed, { file: '', titled: false })
+    expect(content(document.nodes)).toBe(content(documentOf(again).nodes))
+  })

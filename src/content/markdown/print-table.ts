@@ -2,7 +2,7 @@
 import { plainText } from '../document/block-text.ts'
 import { columnIds, rowIds } from '../document/canonical.ts'
 import type { Block, Inline, Json, JsonObject, Text } from '../document/document.ts'
-import { fragmentOf } from '../document/node-kinds.ts'
+import { fragmentOf, optionLabel } from '../document/node-kinds.ts'
 import { isJsonObject } from '../document/reference.ts'
 import { encodeAttribute, encodeText } from './html-reader.ts'
 import { htmlOfInlines, inlinesIn, urlOf } from './print-inline.ts'
@@ -241,9 +241,8 @@ export function htmlTable(block: Block, print: TablePrint, instead?: 'words'): s
   for (const { values } of rows) {
     const cells: string[] = []
     for (const { id, definition } of columns) {
-      const type = String((definition['type'] as string | undefined) ?? '')
       const inner =
-        cellHtml(block, values[id], type, print) ??
+        cellHtml(block, values[id], definition, print) ??
         (instead && cellNodes(block, values[id]).map(wordsOf).join(''))
       if (inner === undefined) return undefined
       cells.push(
@@ -267,10 +266,11 @@ export function htmlTable(block: Block, print: TablePrint, instead?: 'words'): s
 function cellHtml(
   block: Block,
   value: Json | undefined,
-  type: string,
+  definition: JsonObject,
   print: TablePrint,
 ): string | undefined {
   if (value === undefined || value === null) return ''
+  const { type } = definition
   const link = (url: string): string =>
     `<a href="${encodeAttribute(url)}">${encodeText(print.title(url))}</a>`
   if (type === 'text') return htmlOfBlocks(cellNodes(block, value), print, true)
@@ -278,5 +278,7 @@ function cellHtml(
   const all = list(value).map((one) => String(one as string))
   if (type === 'files')
     return all.map((one) => link(one.startsWith('url:') ? one.slice(4) : print.file(one))).join(', ')
+  // The options of a column are not written, so each is written as readers see it.
+  if (type === 'select') return encodeText(all.map((one) => optionLabel(definition, one)).join(', '))
   return encodeText(all.join(', '))
 }

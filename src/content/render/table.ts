@@ -1,6 +1,6 @@
 /** Renders tables and cards: rows in order, cells by the type of their column. */
 import type { Block, Json, JsonObject } from '../document/document.ts'
-import { blockKind, fragmentOf } from '../document/node-kinds.ts'
+import { blockKind, fragmentOf, optionLabel } from '../document/node-kinds.ts'
 import { isJsonObject, referenceOf } from '../document/reference.ts'
 import { slotOf } from '../translation/unit-ids.ts'
 import { flagOf, textOf, textsOf } from './node-data.ts'
@@ -189,13 +189,6 @@ function drawText(block: Block, name: string, run: Run, names: readonly string[]
       languageIn(run, block.key, slotOf(index === 0 ? names : [...names, String(index + 1)])),
     ),
   )
-}
-
-function optionLabel(definition: Json | undefined, option: string): string {
-  const options = isJsonObject(definition) ? definition['options'] : undefined
-  if (!Array.isArray(options)) return option
-  const found = options.find((one: Json): one is JsonObject => isJsonObject(one) && one['value'] === option)
-  return (found && textOf(found, 'label')) ?? option
 }
 
 /** The target of a card: the first of the given columns with a reference or a file. */
