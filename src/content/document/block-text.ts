@@ -28,11 +28,19 @@ const inlineText = (node: Inline | Text): string => {
 /** Maximum length of an emoji code. */
 const longestEmoji = 200
 
-/** An emoji from its hexadecimal code points, joined by `-`; empty if invalid. */
+const codePoints = /^[0-9a-f]{1,6}(?:-[0-9a-f]{1,6})*$/i
+/** An emoji of Unicode, also without the variation selector that asks for its colored form. */
+const oneEmoji = /^(?:\p{RGI_Emoji}|[#*0-9]\u20E3|\p{Extended_Pictographic}\p{EMod}?)/v
+
+/**
+ * An emoji from its hexadecimal code points, joined by `-`; empty for anything else, such as the shortcodes `bee` and
+ * `100`, which are hexadecimal too.
+ */
 export const emojiText = (code: string): string => {
-  if (code.length > longestEmoji) return ''
+  if (code.length > longestEmoji || !codePoints.test(code)) return ''
   const points = code.split('-').map((part) => Number.parseInt(part, 16))
-  return points.every((point) => point >= 0 && point <= 0x10ffff) ? String.fromCodePoint(...points) : ''
+  const text = points.every((point) => point <= 0x10ffff) ? String.fromCodePoint(...points) : ''
+  return oneEmoji.test(text) ? text : ''
 }
 
 const scalarText = (value: Json | undefined): string => {
