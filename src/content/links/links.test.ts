@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plainText } from '../document/document.ts'
-import type { Block, ContentReference, Inline, JsonObject, RichTextDocument } from '../document/document.ts'
+import type {
+  Block,
+  ContentReference,
+  Inline,
+  Json,
+  JsonObject,
+  RichTextDocument,
+} from '../document/document.ts'
 import { classify, inAppReference, linkStatus } from './link-status.ts'
 import type { LinkIndex } from './link-status.ts'
 import {
@@ -124,6 +131,26 @@ test('links come in page order with their place, relation and words', () => {
     '[["kind","space"],["space","s2"]] k7 second-part Go',
     '[["anchor","there"],["kind","anchor"]] k8 second-part up',
   ])
+})
+
+test('links in the titles of columns are links of their table, and are rewritten', () => {
+  const column = (id: string, titleNodes: readonly Inline[]): JsonObject => ({
+    ...{ id, title: id, type: 'text', titleNodes: titleNodes as unknown as Json },
+  })
+  const old: JsonObject = { kind: 'page', page: 'old' }
+  const inside: Inline = { ...link({ kind: 'file', file: 'f' }, ''), nodes: [link(old, 'inner')] }
+  const titled = (definition: JsonObject) =>
+    document({ ...block('table', { view: { type: 'grid' }, definition }, [], 'tab'), isVoid: true })
+  const before = titled({ a: column('a', [link(old, 'head')]), b: column('b', []), c: column('c', [inside]) })
+  const place = { relation: 'reference', location: { block: 'tab' } }
+  expect(linksOf(before)).toEqual([
+    { reference: old, ...place, text: 'head' },
+    { reference: { kind: 'file', file: 'f' }, ...place, text: 'inner' },
+    { reference: old, ...place, text: 'inner' },
+  ])
+  const after = rewriteReferences(before, { pages: new Map([['old', 'new']]) })
+  expect(JSON.stringify(after)).toBe(JSON.stringify(before).replaceAll('"old"', '"new"'))
+  expect(rewriteReferences(before, { pages: new Map([['other', 'new']]) })).toBe(before)
 })
 
 test('files used by a space are those of its own ids and those that name it', () => {

@@ -6,7 +6,15 @@
  */
 import type { NamedOperation } from '../api-reference/api-block.ts'
 import { keyOfOperation, operationOfBlock } from '../api-reference/api-block.ts'
-import type { ContentReference, Json, JsonObject, Node, RichTextDocument } from '../document/document.ts'
+import type {
+  ContentReference,
+  Inline,
+  Json,
+  JsonObject,
+  Node,
+  RichTextDocument,
+  Text,
+} from '../document/document.ts'
 import { append } from '../document/linear-text.ts'
 import { isJsonObject, referenceName, referenceOf, specificationOf } from '../document/reference.ts'
 import { headingsOf } from '../document/heading-anchors.ts'
@@ -63,8 +71,8 @@ export function linksOf(document: RichTextDocument): readonly Link[] {
       ...(key === undefined ? {} : { block: key }),
       ...(section === undefined ? {} : { anchor: section }),
     }
-    for (const { reference, operation, shown } of referencesOf(node)) {
-      const text = node.object === 'inline' ? inlineText(node) || textData(node.data, 'label') : ''
+    for (const { reference, operation, shown, text: inTitle } of referencesOf(node)) {
+      const text = inTitle ?? (node.object === 'inline' ? textOfLink(node) : '')
       links.push({
         reference,
         ...(operation && { operation }),
@@ -116,8 +124,12 @@ const textData = (data: JsonObject, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
+const textOfLink = (node: Inline): string => inlineText(node) || textData(node.data, 'label')
+
 interface Found extends LinkTarget {
   readonly shown: boolean
+  /** The text of a link in the title of a column. */
+  readonly text?: string
 }
 
 function referencesOf(node: Exclude<Node, { object: 'text' }>): readonly Found[] {
@@ -132,8 +144,30 @@ function referencesOf(node: Exclude<Node, { object: 'text' }>): readonly Found[]
   }
   if (type === 'embed' && textData(data, 'url') !== '')
     found.push({ reference: { kind: 'url', url: textData(data, 'url') }, shown: true })
-  if (type === 'table') eachCell(data, (value, column) => append(found, cellReferences(value, column)))
+  if (type === 'table') {
+    for (const nodes of titleNodes(data).values())
+      for (const title of nodes) append(found, referencesInside(title))
+    eachCell(data, (value, column) => append(found, cellReferences(value, column)))
+  }
   return found
+}
+
+const referencesInside = (node: Inline | Text): readonly Found[] =>
+  node.object === 'text'
+    ? []
+    : [
+        ...referencesOf(node).map((found) => ({ ...found, text: textOfLink(node) })),
+        ...(node.nodes ?? []).flatMap(referencesInside),
+      ]
+
+/** The titles of a table's columns that have formatting or links, by column. */
+function titleNodes({ definition }: JsonObject): ReadonlyMap<string, readonly (Inline | Text)[]> {
+  const titles = new Map<string, readonly (Inline | Text)[]>()
+  for (const [id, column] of Object.entries(isJsonObject(definition) ? definition : {})) {
+    const nodes = isJsonObject(column) ? column['titleNodes'] : undefined
+    if (Array.isArray(nodes)) titles.set(id, nodes as unknown as readonly (Inline | Text)[])
+  }
+  return titles
 }
 
 /** Calls `visit` for each cell, row by row in the order of `records`; undefined columns have type ''. */
@@ -207,7 +241,15 @@ export function rewriteWith(
       const next = rewrite({ kind: 'url', url }, true)
       if (next.kind === 'url' && next.url !== url) changed = { ...changed, url: next.url }
     }
-    if (type !== 'table' || !isJsonObject(given['records'])) return changed
+    if (type !== 'table') return changed
+    for (const [id, nodes] of titleNodes(given)) {
+      const next = same<Inline | Text>(nodes, visit)
+      if (next === nodes) continue
+      const definition = changed['definition'] as { readonly [id: string]: JsonObject }
+      const column = { ...definition[id], titleNodes: next as unknown as Json }
+      changed = { ...changed, definition: { ...definition, [id]: column } }
+    }
+    if (!isJsonObject(given['records'])) return changed
     const records = sameObject(given['records'], (record) => {
       if (!isJsonObject(record) || !isJsonObject(record['values'])) return record
       const values = sameObject(record['values'], (one, column) =>
