@@ -1,6 +1,7 @@
 /** The text of a document without formatting: for search, similarity and counts. */
 import { columnIds, rowIds } from './canonical.ts'
-import type { Block, Inline, Json, RichTextDocument, Text } from './document.ts'
+import { columnTitle } from './column-title.ts'
+import type { Block, Inline, Json, JsonObject, RichTextDocument, Text } from './document.ts'
 import { integrationText } from './integration-block.ts'
 import { blockKind } from './node-kinds.ts'
 
@@ -51,9 +52,7 @@ const scalarText = (value: Json | undefined): string => {
 const tableText = (block: Block): string => {
   const columns = columnIds(block.data)
   const fragments = new Map(block.fragments?.map((fragment) => [fragment.fragment, fragment.nodes]))
-  const definition = block.data['definition'] as
-    | { readonly [id: string]: { readonly title?: Json } }
-    | undefined
+  const definition = (block.data['definition'] ?? {}) as { readonly [id: string]: JsonObject }
   const records = block.data['records'] as {
     readonly [id: string]: { readonly values?: { [id: string]: Json } }
   }
@@ -63,7 +62,7 @@ const tableText = (block: Block): string => {
       return cell === undefined ? scalarText(records[row]?.values?.[column]) : joined(cell, ' ')
     }),
   )
-  const titles = columns.map((column) => textOf(definition?.[column]?.title))
+  const titles = columns.map((column) => columnTitle(definition[column] ?? {}))
   return [titles, ...lines].map((cells) => cells.filter((cell) => cell !== '').join('\t')).join('\n')
 }
 

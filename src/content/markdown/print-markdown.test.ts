@@ -3,7 +3,7 @@
  * what is read again is the same, or the document in the last column, if Markdown cannot say all of it.
  */
 import { expect, test } from 'vitest'
-import { block, paragraph } from '../../testing/fixtures/blocks.ts'
+import { block, link, paragraph } from '../../testing/fixtures/blocks.ts'
 import { contentText } from '../document/canonical.ts'
 import type {
   Block,
@@ -33,6 +33,7 @@ const imageOf = (...caption: readonly Block[]): Block => {
   const image = block('image', { ref: { kind: 'url', url: 'a.png' } })
   return block('images', {}, [{ ...image, fragments: [fragment('caption', ...caption)] }])
 }
+const head = link({ kind: 'url', url: 'b.md' }, 'T') as unknown as Json
 /** A table with one cell: the block of a text cell, or the value of another. */
 const tableOf = (type: string, cell: Json | Block, more: JsonObject = {}): Block => {
   const isText = type === 'text'
@@ -114,6 +115,18 @@ const rows: readonly (readonly [string, Block, string, Block?])[] = [
     }),
     '<table><thead><tr><th data-type="select">T</th></tr></thead><tbody><tr><td>High, o2</td></tr></tbody></table>\n',
     tableOf('select', ['High', 'o2']),
+  ],
+  [
+    'a link in the title of a column, whose plain title an earlier import left empty',
+    tableOf('text', paragraph('x'), { title: '', titleNodes: [head] }),
+    '| [T](b.md) |\n| --- |\n| x |\n',
+    tableOf('text', paragraph('x'), { title: 'T', titleNodes: [head] }),
+  ],
+  [
+    'the title of a column that was changed in the editor, which knows no formatting of it',
+    tableOf('text', paragraph('x'), { title: 'New', titleNodes: [head] }),
+    '| New |\n| --- |\n| x |\n',
+    tableOf('text', paragraph('x'), { title: 'New' }),
   ],
 ]
 

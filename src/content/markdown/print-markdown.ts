@@ -2,16 +2,20 @@
 import type { Fences } from '../contentkit/markdown-fences.ts'
 import { noFences } from '../contentkit/markdown-fences.ts'
 import { columnIds, contentText, rowIds } from '../document/canonical.ts'
+import { columnTitle, formattedTitle, titleText } from '../document/column-title.ts'
 import type {
   Block,
   ContentReference,
   Fragment,
   Inline,
+  Json,
+  JsonObject,
   Node,
   RichTextDocument,
 } from '../document/document.ts'
 import { plainText as textNode } from '../document/document.ts'
 import { append, beforeAny } from '../document/linear-text.ts'
+import { isJsonObject } from '../document/reference.ts'
 import { rewriteWith } from '../links/links.ts'
 import { normalize } from '../document/normalize.ts'
 import { drawingClass } from './html-blocks.ts'
@@ -124,11 +128,26 @@ const annotationsAfterText = (nodes: readonly Node[]): readonly Node[] =>
     return [...(made.nodes ?? []), { ...made, nodes: [textNode('')] } as Inline]
   })
 
-/** The node without keys, and with annotations as they are printed. */
+/** The data of a table with the titles of its columns as they are printed and read. */
+const withPrintedTitles = (data: JsonObject): JsonObject => {
+  const { definition } = data
+  if (!isJsonObject(definition)) return data
+  const columns = Object.entries(definition).map(([id, column]): [string, Json] => {
+    if (!isJsonObject(column) || column['titleNodes'] === undefined) return [id, column]
+    const { titleNodes: _, ...rest } = column
+    const nodes = formattedTitle(column)
+    const title = nodes === undefined ? columnTitle(column) : titleText(nodes)
+    return [id, { ...rest, title, ...(nodes && { titleNodes: nodes as unknown as Json }) }]
+  })
+  return { ...data, definition: Object.fromEntries(columns) }
+}
+
+/** The node without keys, and with annotations and titles of columns as they are printed. */
 const forPrinting = <T extends Block | Inline>(node: T): T => {
   const { key: _, ...rest }: Block | (Inline & { readonly key?: never }) = node
   return {
     ...rest,
+    ...(node.type === 'table' && { data: withPrintedTitles(node.data) }),
     ...(node.nodes && { nodes: annotationsAfterText(node.nodes) }),
     ...(node.fragments && {
       fragments: node.fragments.map((fragment) => ({ ...fragment, nodes: fragment.nodes.map(forPrinting) })),

@@ -1,7 +1,9 @@
 /** Tables and figures as GitBook writes them: a pipe table if it loses nothing, otherwise HTML. */
 import { plainText } from '../document/block-text.ts'
 import { columnIds, rowIds } from '../document/canonical.ts'
+import { columnTitle, formattedTitle } from '../document/column-title.ts'
 import type { Block, Inline, Json, JsonObject, Text } from '../document/document.ts'
+import { plainText as textNode } from '../document/document.ts'
 import { fragmentOf, optionLabel } from '../document/node-kinds.ts'
 import { isJsonObject } from '../document/reference.ts'
 import { encodeAttribute, encodeText } from './html-reader.ts'
@@ -147,15 +149,8 @@ export function withRows(block: Block, rows: readonly string[]): Block {
   }
 }
 
-const columnTitle = (definition: JsonObject): readonly (Inline | Text)[] =>
-  (definition['titleNodes'] as unknown as readonly (Inline | Text)[] | undefined) ?? [
-    {
-      object: 'text',
-      leaves: [
-        { object: 'leaf', text: String((definition['title'] as string | undefined) ?? ''), marks: [] },
-      ],
-    },
-  ]
+const titleOf = (definition: JsonObject): readonly (Inline | Text)[] =>
+  formattedTitle(definition) ?? [textNode(columnTitle(definition))]
 
 const rulers: { readonly [align: string]: string } = { left: ':---', right: '---:', center: ':---:' }
 
@@ -197,9 +192,7 @@ export function pipeOf(
   const ruler = columns.map(
     ({ definition }) => rulers[String((definition['textAlignment'] as string | undefined) ?? '')] ?? '---',
   )
-  return [line(columns.map(({ definition }) => inline(columnTitle(definition)))), line(ruler), ...body].join(
-    '\n',
-  )
+  return [line(columns.map(({ definition }) => inline(titleOf(definition)))), line(ruler), ...body].join('\n')
 }
 
 /**
@@ -218,8 +211,7 @@ export function htmlTable(block: Block, print: TablePrint, instead?: 'words'): s
   const flag = (name: string, on: boolean): string => (on ? ` ${name}` : '')
   const head = columns.map(({ id, definition }) => {
     const inner =
-      htmlOfInlines(columnTitle(definition), print.title) ??
-      (instead && encodeText(String((definition['title'] as string | undefined) ?? '')))
+      htmlOfInlines(titleOf(definition), print.title) ?? (instead && encodeText(columnTitle(definition)))
     if (inner === undefined) return undefined
     const attributes = [
       attribute('width', widths[id]),

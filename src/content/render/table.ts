@@ -1,4 +1,5 @@
 /** Renders tables and cards: rows in order, cells by the type of their column. */
+import { columnTitle } from '../document/column-title.ts'
 import type { Block, Json, JsonObject } from '../document/document.ts'
 import { blockKind, fragmentOf, optionLabel } from '../document/node-kinds.ts'
 import { isJsonObject, referenceOf } from '../document/reference.ts'
@@ -79,7 +80,7 @@ function columnsOf(
     return [
       {
         id,
-        title: textOf(column, 'title') ?? '',
+        title: columnTitle(column),
         type: textOf(column, 'type') ?? 'text',
         ...(typeof width === 'number' && width > 0 && width < 10_000 ? { width } : {}),
         ...((align === 'center' || align === 'right') && { align }),
