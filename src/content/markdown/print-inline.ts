@@ -276,12 +276,28 @@ export function printInlines(nodes: readonly (Inline | Text)[], print: InlinePri
   })
 }
 
+const isEmoji = (node: Inline | Text | undefined): boolean =>
+  node?.object === 'inline' && node.type === 'emoji'
+
+/** Emoji beside a letter or another emoji, where HTML would read a shortcode as text: they get a tag around them. */
+const crowdedEmoji = (nodes: readonly (Inline | Text)[]): ReadonlySet<Inline> => {
+  const touches = (node: Inline | Text | undefined, edge: RegExp): boolean =>
+    isEmoji(node) || (node?.object === 'text' && edge.test(node.leaves.map(({ text }) => text).join('')))
+  return new Set(
+    nodes.filter(
+      (node, at): node is Inline =>
+        isEmoji(node) && (touches(nodes[at - 1], /[\w:/.]$/) || touches(nodes[at + 1], /^[\w:/]/)),
+    ),
+  )
+}
+
 /** Prints inlines as HTML, for cells and captions; undefined if they contain something only Markdown can express. */
 export function htmlOfInlines(
   nodes: readonly (Inline | Text)[],
   title: (url: string) => string,
 ): string | undefined {
   let possible = true
+  const crowded = crowdedEmoji(nodes)
   const result = printItems(nodes, markTags, ({ text, node }): string => {
     if (text !== undefined) return text.split('\n').map(encodeText).join('<br>')
     if (node === undefined) return ''
@@ -302,7 +318,7 @@ export function htmlOfInlines(
       case 'button':
         return buttonTag(data, encodeText(textOf(data, 'label')))
       case 'emoji':
-        return `:${textOf(data, 'code')}:`
+        return crowded.has(node) ? `<b>:${textOf(data, 'code')}:</b>` : `:${textOf(data, 'code')}:`
       case 'expression':
         return `<code class="expression">${encodeText(textOf(data, 'expression'))}</code>`
       default: {
