@@ -17,7 +17,7 @@ import type { HtmlElement, HtmlNode } from './html-reader.ts'
 import { parseHtml } from './html-reader.ts'
 import { tableOf } from './html-tables.ts'
 import type { InlineContext } from './inline-elements.ts'
-import { asData, imageOf } from './inline-elements.ts'
+import { asData, darkMedia, imageOf } from './inline-elements.ts'
 
 const block = (type: string, data: JsonObject, nodes: Block['nodes']): Block => ({
   object: 'block',
@@ -188,7 +188,7 @@ function imageBlock(node: HtmlElement, context: InlineContext): Block {
     const [source, img, ...rest] = elementsIn(holder.children)
     if (source?.tag !== 'source' || img === undefined || rest.length > 0) return giveUp()
     allow(source, ['srcset', 'media'])
-    if (source.attributes.get('media') !== '(prefers-color-scheme: dark)') giveUp()
+    if (source.attributes.get('media') !== darkMedia) giveUp()
     data['refDark'] = asData(context.resolve(source.attributes.get('srcset') ?? '', 'image'))
     picture = img
   }

@@ -6,6 +6,7 @@ import { isJsonObject } from '../document/reference.ts'
 import type { EscapeOptions } from './escape-text.ts'
 import { entity, escapeText, printDestination, printTitle } from './escape-text.ts'
 import { encodeAttribute, encodeText } from './html-reader.ts'
+import { darkMedia } from './inline-elements.ts'
 
 export interface InlinePrint extends EscapeOptions {
   /** `html`: formatting as tags; text is still escaped for Markdown. */
@@ -38,8 +39,8 @@ const optional = (data: JsonObject, name: string): string | undefined =>
 function tagInline(node: Inline): string | undefined {
   const { data } = node
   switch (node.type) {
-    case 'inline-image':
-      return `<img${attributes([
+    case 'inline-image': {
+      const image = `<img${attributes([
         ['src', urlOf(data['ref'])],
         ['alt', textOf(data, 'alt')],
         ['width', optional(data, 'width')],
@@ -47,6 +48,8 @@ function tagInline(node: Inline): string | undefined {
         ['data-size', optional(data, 'size')],
         ['title', optional(data, 'caption')],
       ])}>`
+      return data['refDark'] === undefined ? image : pictureTag(image, data)
+    }
     case 'icon': {
       const color = optional(data, 'color')
       return `<i${attributes([
@@ -60,6 +63,13 @@ function tagInline(node: Inline): string | undefined {
       return undefined
   }
 }
+
+/** An image with its dark variant. */
+export const pictureTag = (image: string, data: JsonObject): string =>
+  `<picture><source${attributes([
+    ['srcset', urlOf(data['refDark'])],
+    ['media', darkMedia],
+  ])}>${image}</picture>`
 
 const buttonTag = (data: JsonObject, label: string): string =>
   `<a${attributes([

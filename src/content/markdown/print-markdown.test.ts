@@ -36,6 +36,10 @@ const annotation = (...nodes: NonNullable<Inline['nodes']>): Inline => ({
 const text = (...nodes: NonNullable<Block['nodes']>): Block => block('paragraph', {}, nodes)
 const math: Inline = { object: 'inline', type: 'inline-math', isVoid: true, data: { formula: 'x^2' } }
 const cat: Inline = { object: 'inline', type: 'emoji', isVoid: true, data: { code: 'cat' } }
+const dark: Inline = {
+  ...{ object: 'inline', type: 'inline-image', isVoid: true },
+  data: { ref: { kind: 'url', url: 'a.png' }, refDark: { kind: 'url', url: 'd.png' } },
+}
 const imageOf = (...caption: readonly Block[]): Block => {
   const image = block('image', { ref: { kind: 'url', url: 'a.png' } })
   return block('images', {}, [{ ...image, fragments: [fragment('caption', ...caption)] }])
@@ -139,6 +143,21 @@ const rows: readonly (readonly [string, Block, string, Block?])[] = [
     tableOf('text', paragraph('x'), { title: 'New', titleNodes: [head] }),
     '| New |\n| --- |\n| x |\n',
     tableOf('text', paragraph('x'), { title: 'New' }),
+  ],
+  [
+    'an image in a text with a dark variant',
+    text(plainText('a '), dark, plainText(' b')),
+    'a <picture><source srcset="d.png" media="(prefers-color-scheme: dark)"><img src="a.png" alt=""></picture> b\n',
+  ],
+  [
+    'such an image alone',
+    text(dark),
+    '<picture><source srcset="d.png" media="(prefers-color-scheme: dark)"><img src="a.png" alt=""></picture>\n',
+  ],
+  [
+    'such an image in a caption',
+    imageOf(text(plainText('a '), dark)),
+    '<figure><img src="a.png" alt=""><figcaption><p>a <picture><source srcset="d.png" media="(prefers-color-scheme: dark)"><img src="a.png" alt=""></picture></p></figcaption></figure>\n',
   ],
 ]
 

@@ -7,7 +7,7 @@ import { plainText as textNode } from '../document/document.ts'
 import { fragmentOf, optionLabel } from '../document/node-kinds.ts'
 import { isJsonObject } from '../document/reference.ts'
 import { encodeAttribute, encodeText } from './html-reader.ts'
-import { htmlOfInlines, inlinesIn, urlOf } from './print-inline.ts'
+import { htmlOfInlines, inlinesIn, pictureTag, urlOf } from './print-inline.ts'
 
 export interface TablePrint {
   readonly title: (url: string) => string
@@ -116,10 +116,7 @@ function figure({ data, fragments }: Block, print: TablePrint): string {
     htmlOfBlocks(caption, print, false) ??
     caption.map((one) => htmlOfBlock(one, print) ?? wordsOf(one)).join('')
   const image = `<img src="${encodeAttribute(urlOf(data['ref']))}" alt="${encodeAttribute(String((data['alt'] as string | undefined) ?? ''))}"${attribute('width', data['width'])}${attribute('height', data['height'])}>`
-  const picture =
-    data['refDark'] === undefined
-      ? image
-      : `<picture><source srcset="${encodeAttribute(urlOf(data['refDark']))}" media="(prefers-color-scheme: dark)">${image}</picture>`
+  const picture = data['refDark'] === undefined ? image : pictureTag(image, data)
   return `<figure>${picture}<figcaption>${captionHtml}</figcaption></figure>`
 }
 
