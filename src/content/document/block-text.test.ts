@@ -104,7 +104,7 @@ test.each<readonly [string, Block, string]>([
   expect(wordsOf(node)).toBe(text)
 })
 
-test.each([
+test.each<readonly [code: string, text: string]>([
   ['1f600', '😀'],
   ['1F469-200D-1F680', '👩‍🚀'],
   ['a9', '©'],
