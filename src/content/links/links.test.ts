@@ -153,6 +153,24 @@ test('links in the titles of columns are links of their table, and are rewritten
   expect(rewriteReferences(before, { pages: new Map([['other', 'new']]) })).toBe(before)
 })
 
+test('an item of a files cell can be a URL, as an import writes it, and become a file', () => {
+  const url: JsonObject = { kind: 'url', url: 'https://a.example/x.png' }
+  const cell = (...items: readonly string[]): RichTextDocument =>
+    document({
+      ...block('table', { definition: { f: { type: 'files' } }, records: { r: { values: { f: items } } } }),
+      isVoid: true,
+    })
+  const before = cell('f1', 'url:https://a.example/x.png')
+  expect(linksOf(before).map(({ reference }) => reference)).toEqual([{ kind: 'file', file: 'f1' }, url])
+  const swapped = rewriteWith(before, (reference) =>
+    reference.kind === 'url' ? { kind: 'file', file: 'f2' } : { kind: 'url', url: 'https://b.example' },
+  )
+  expect(swapped).toEqual(cell('url:https://b.example', 'f2'))
+  // A cell of files has no pages, and none of the files of another space.
+  expect(rewriteWith(before, () => ({ kind: 'page', page: 'p' }))).toBe(before)
+  expect(rewriteWith(before, () => ({ kind: 'file', file: 'f2', space: 's' }))).toBe(before)
+})
+
 test('files used by a space are those of its own ids and those that name it', () => {
   const links = linksOf(
     document(

@@ -16,7 +16,14 @@ import type {
   Text,
 } from '../document/document.ts'
 import { append } from '../document/linear-text.ts'
-import { isJsonObject, referenceName, referenceOf, specificationOf } from '../document/reference.ts'
+import {
+  fileItem,
+  fileReference,
+  isJsonObject,
+  referenceName,
+  referenceOf,
+  specificationOf,
+} from '../document/reference.ts'
 import { headingsOf } from '../document/heading-anchors.ts'
 import { inlineText, walk } from '../document/walk.ts'
 import type { PageEntry } from '../revision/revision.ts'
@@ -191,7 +198,7 @@ function cellReferences(value: Json, type: string): readonly Found[] {
   if ((type === 'files' || type === 'users') && Array.isArray(value)) {
     const ids = value.filter((id: Json): id is string => typeof id === 'string')
     return ids.map((id) => ({
-      reference: type === 'files' ? { kind: 'file', file: id } : { kind: 'user', user: id },
+      reference: type === 'files' ? fileReference(id) : { kind: 'user', user: id },
       shown: type === 'files',
     }))
   }
@@ -205,8 +212,8 @@ export const anchorsOf = (document: RichTextDocument): readonly string[] =>
 
 /**
  * Replaces all references of a document with the result of `rewrite`; unchanged parts are the same objects. `rewrite`
- * returns its argument to leave a reference unchanged. Ids in `files` and `users` cells are passed as references and
- * replaced if the result is of the same kind. `shown`: the page displays the target.
+ * returns its argument to leave a reference unchanged. Items of `files` and `users` cells are passed as references and
+ * replaced if the cell can have the result. `shown`: the page displays the target.
  */
 export function rewriteWith(
   document: RichTextDocument,
@@ -223,9 +230,8 @@ export function rewriteWith(
     if ((type !== 'files' && type !== 'users') || !Array.isArray(given)) return value(given, type === 'image')
     return same(given, (id: Json) => {
       if (typeof id !== 'string') return id
-      const files = type === 'files'
-      const next = rewrite(files ? { kind: 'file', file: id } : { kind: 'user', user: id }, files)
-      if (type === 'files') return next.kind === 'file' ? next.file : id
+      if (type === 'files') return fileItem(rewrite(fileReference(id), true)) ?? id
+      const next = rewrite({ kind: 'user', user: id }, false)
       return next.kind === 'user' ? next.user : id
     })
   }

@@ -159,6 +159,11 @@ const rows: readonly (readonly [string, Block, string, Block?])[] = [
     imageOf(text(plainText('a '), dark)),
     '<figure><img src="a.png" alt=""><figcaption><p>a <picture><source srcset="d.png" media="(prefers-color-scheme: dark)"><img src="a.png" alt=""></picture></p></figcaption></figure>\n',
   ],
+  [
+    'a cell of files that are URLs',
+    tableOf('files', ['url:https://a.example/x.png', 'url:b.pdf']),
+    '<table><thead><tr><th data-type="files">T</th></tr></thead><tbody><tr><td><a href="https://a.example/x.png">x.png</a>, <a href="b.pdf">b.pdf</a></td></tr></tbody></table>\n',
+  ],
 ]
 
 const documentOf = (node: Block) => normalize({ object: 'document', data: {}, nodes: [node] })

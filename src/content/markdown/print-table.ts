@@ -5,7 +5,7 @@ import { columnTitle, formattedTitle } from '../document/column-title.ts'
 import type { Block, Inline, Json, JsonObject, Text } from '../document/document.ts'
 import { plainText as textNode } from '../document/document.ts'
 import { fragmentOf, optionLabel } from '../document/node-kinds.ts'
-import { isJsonObject } from '../document/reference.ts'
+import { fileReference, isJsonObject } from '../document/reference.ts'
 import { encodeAttribute, encodeText } from './html-reader.ts'
 import { htmlOfInlines, inlinesIn, pictureTag, urlOf } from './print-inline.ts'
 
@@ -266,7 +266,12 @@ function cellHtml(
   if (type === 'content-ref' || type === 'image') return link(urlOf(value))
   const all = list(value).map((one) => String(one as string))
   if (type === 'files')
-    return all.map((one) => link(one.startsWith('url:') ? one.slice(4) : print.file(one))).join(', ')
+    return all
+      .map((one) => {
+        const reference = fileReference(one)
+        return link(reference.kind === 'url' ? reference.url : print.file(one))
+      })
+      .join(', ')
   // The options of a column are not written, so each is written as readers see it.
   if (type === 'select') return encodeText(all.map((one) => optionLabel(definition, one)).join(', '))
   return encodeText(all.join(', '))

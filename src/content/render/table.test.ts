@@ -149,6 +149,7 @@ describe('a cell', () => {
     ['select', [], ''],
     ['users', ['u1'], '@u1'],
     ['files', ['plan'], 'plan.png'],
+    ['files', ['url:https://a.example/b.png'], '<a href="https://a.example/b.png"'],
     ['content-ref', { kind: 'url', url: 'https://a.example/' }, 'https://a.example/'],
     ['content-ref', undefined, ''],
     ['content-ref', 'no reference', ''],

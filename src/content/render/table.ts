@@ -2,7 +2,7 @@
 import { columnTitle } from '../document/column-title.ts'
 import type { Block, Json, JsonObject } from '../document/document.ts'
 import { blockKind, fragmentOf, optionLabel } from '../document/node-kinds.ts'
-import { isJsonObject, referenceOf } from '../document/reference.ts'
+import { fileReference, isJsonObject, referenceOf } from '../document/reference.ts'
 import { slotOf } from '../translation/unit-ids.ts'
 import { flagOf, textOf, textsOf } from './node-data.ts'
 import { linkTo, titled } from './inlines.ts'
@@ -156,7 +156,7 @@ function drawCell(
       )
     case 'files':
       return links(
-        textsOf(value).map((file) => ({ kind: 'file', file })),
+        textsOf(value).map((item) => ({ ...fileReference(item) })),
         'file',
       )
     case 'users':
@@ -197,7 +197,7 @@ function firstReference(record: Record, columns: Json | undefined, run: Run): Re
   for (const column of typeof columns === 'string' ? [columns] : textsOf(columns)) {
     const value = record.values[column]
     const file = textsOf(value)[0]
-    const reference = referenceOf(file === undefined ? value : { kind: 'file', file })
+    const reference = file === undefined ? referenceOf(value) : fileReference(file)
     if (reference !== undefined) return run.context.resolve(reference)
   }
   return undefined
