@@ -40,6 +40,7 @@ const dark: Inline = {
   ...{ object: 'inline', type: 'inline-image', isVoid: true },
   data: { ref: { kind: 'url', url: 'a.png' }, refDark: { kind: 'url', url: 'd.png' } },
 }
+const embed = block('embed', { url: 'https://a.example/video' })
 const imageOf = (...caption: readonly Block[]): Block => {
   const image = block('image', { ref: { kind: 'url', url: 'a.png' } })
   return block('images', {}, [{ ...image, fragments: [fragment('caption', ...caption)] }])
@@ -163,6 +164,21 @@ const rows: readonly (readonly [string, Block, string, Block?])[] = [
     'a cell of files that are URLs',
     tableOf('files', ['url:https://a.example/x.png', 'url:b.pdf']),
     '<table><thead><tr><th data-type="files">T</th></tr></thead><tbody><tr><td><a href="https://a.example/x.png">x.png</a>, <a href="b.pdf">b.pdf</a></td></tr></tbody></table>\n',
+  ],
+  [
+    'blocks in a cell that HTML cannot express: what they say, and where they lead',
+    tableOf('text', embed),
+    '<table><thead><tr><th>T</th></tr></thead><tbody><tr><td><p><a href="https://a.example/video">video</a></p></td></tr></tbody></table>\n',
+    tableOf('text', paragraph(link({ kind: 'url', url: 'https://a.example/video' }, 'video'))),
+  ],
+  [
+    'a file with a caption in a cell',
+    tableOf('text', {
+      ...block('file', { ref: { kind: 'url', url: 'a.pdf' } }),
+      fragments: [fragment('caption', paragraph('The plan'))],
+    }),
+    '<table><thead><tr><th>T</th></tr></thead><tbody><tr><td><p><a href="a.pdf">The plan</a></p></td></tr></tbody></table>\n',
+    tableOf('text', paragraph(link({ kind: 'url', url: 'a.pdf' }, 'The plan'))),
   ],
 ]
 

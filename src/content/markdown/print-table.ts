@@ -73,8 +73,14 @@ export function htmlOfBlock(block: Block, print: TablePrint): string | undefined
 const mapped = (value: string | undefined, change: (value: string) => string): string | undefined =>
   value === undefined ? undefined : change(value)
 
-/** What a block says, where HTML cannot express it. */
-const wordsOf = (block: Block): string => `<p>${encodeText(plainText(block))}</p>`
+/** What a block says and where it leads, where HTML cannot express it. */
+const wordsOf = (block: Block, print: TablePrint): string => {
+  const { ref, url: embedded } = block.data
+  const url = typeof embedded === 'string' ? embedded : urlOf(ref)
+  const words = plainText(block)
+  if (url === '') return `<p>${encodeText(words)}</p>`
+  return `<p><a href="${encodeAttribute(url)}">${encodeText(words === '' ? print.title(url) : words)}</a></p>`
+}
 
 /** A code block with highlighted lines. */
 export function pre({ data, nodes }: Block): string {
@@ -114,7 +120,7 @@ function figure({ data, fragments }: Block, print: TablePrint): string {
   const caption = fragments?.find(({ fragment }) => fragment === 'caption')?.nodes ?? []
   const captionHtml =
     htmlOfBlocks(caption, print, false) ??
-    caption.map((one) => htmlOfBlock(one, print) ?? wordsOf(one)).join('')
+    caption.map((one) => htmlOfBlock(one, print) ?? wordsOf(one, print)).join('')
   const image = `<img src="${encodeAttribute(urlOf(data['ref']))}" alt="${encodeAttribute(String((data['alt'] as string | undefined) ?? ''))}"${attribute('width', data['width'])}${attribute('height', data['height'])}>`
   const picture = data['refDark'] === undefined ? image : pictureTag(image, data)
   return `<figure>${picture}<figcaption>${captionHtml}</figcaption></figure>`
@@ -232,7 +238,10 @@ export function htmlTable(block: Block, print: TablePrint, instead?: 'words'): s
     for (const { id, definition } of columns) {
       const inner =
         cellHtml(block, values[id], definition, print) ??
-        (instead && cellNodes(block, values[id]).map(wordsOf).join(''))
+        (instead &&
+          cellNodes(block, values[id])
+            .map((one) => wordsOf(one, print))
+            .join(''))
       if (inner === undefined) return undefined
       cells.push(
         `<td${attribute('align', definition['textAlignment'])}${attribute('valign', definition['verticalAlignment'])}>${inner}</td>`,
