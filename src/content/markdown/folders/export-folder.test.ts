@@ -1,9 +1,16 @@
 /** What an export must not lose, case by case: pages of a space that was never a folder, exported and read again. */
+import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import type { ContentReference, RichTextDocument } from '../../document/document.ts'
+import { paragraph } from '../../../testing/fixtures/blocks.ts'
+import { plainText as plainWords } from '../../document/block-text.ts'
+import { parseCanonical } from '../../document/canonical.ts'
+import type { Block, ContentReference, RichTextDocument } from '../../document/document.ts'
 import { emptyDocument, plainText } from '../../document/document.ts'
 import type { Entry, FileEntry, PageEntry } from '../../revision/revision.ts'
+import { normalize } from '../../document/normalize.ts'
+import { referenceOf } from '../../document/reference.ts'
 import { exportFolder } from './export-folder.ts'
+import { importFolder } from './import-folder.ts'
 
 const page = (title: string, fields: Partial<PageEntry> = {}): PageEntry => ({
   ...{ kind: 'page', id: title, type: 'document', title, slug: title.toLowerCase(), parent: null },
@@ -77,5 +84,71 @@ it('gives no page the name of the table of contents, of a folder’s page, or of
   expect(Object.keys(written([file('1', 'Plan.png'), file('2', 'plan.PNG')]))).toEqual([
     '.gitbook/assets/Plan.png',
     '.gitbook/assets/plan-2.PNG',
+  ])
+})
+
+it('writes reusable contents and files so that they are read as such, with the references to them', () => {
+  const titles = ['README', 'Notes: 1', '1.0', 'Notes 1', '“Quoted”', ' - dash']
+  const contents = titles.map((title, at): Entry => ({
+    kind: 'reusable-content',
+    id: `r${at}`,
+    title,
+    document: `text ${at}`,
+  }))
+  const names = ['a b.png', 'a%20b.png', 'x#y.pdf', 'A B.PNG']
+  const files = names.map((name, at): Entry => ({
+    ...{ kind: 'file', id: `f${at}`, name, contentType: 'image/png', size: 1, blob: `bytes ${at}` },
+  }))
+  const uses = [
+    ...titles.map((_, at) => ({
+      ...{
+        object: 'block',
+        type: 'reusable-content',
+        data: { ref: { kind: 'reusable-content', reusableContent: `r${at}` } },
+      },
+    })),
+    ...names.map((_, at) => ({
+      object: 'block',
+      type: 'file',
+      data: { ref: { kind: 'file', file: `f${at}` } },
+    })),
+  ] as readonly Block[]
+  const encoder = new TextEncoder()
+  const out = exportFolder({
+    entries: [...contents, ...files, page('A', { document: 'uses' })],
+    documentOf: (hash) => normalize({ ...emptyDocument, nodes: hash === 'uses' ? uses : [paragraph(hash)] }),
+    blobOf: (hash) => encoder.encode(hash),
+  })
+  let count = 0
+  const again = importFolder(out, {
+    sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
+    mintId: (kind) => `${kind}-${(count += 1)}`,
+    assignKeys: ({ document }) => document,
+  })
+  const nodesOf = (hash: string) => parseCanonical(again.documents.get(hash) ?? new Uint8Array()).nodes
+  const readContents = new Map(
+    again.entries.flatMap((entry) => (entry.kind === 'reusable-content' ? [[entry.id, entry] as const] : [])),
+  )
+  const readFiles = new Map(
+    again.entries.flatMap((entry) => (entry.kind === 'file' ? [[entry.id, entry] as const] : [])),
+  )
+  const [text] = again.entries.flatMap((entry) => (entry.kind === 'page' ? [entry.document ?? ''] : []))
+  const used = nodesOf(text ?? '').map(({ data }) => {
+    const reference = referenceOf(data['ref'])
+    if (reference?.kind === 'reusable-content') {
+      const content = readContents.get(reference.reusableContent)
+      return `${content?.title ?? ''}: ${nodesOf(content?.document ?? '')
+        .map(plainWords)
+        .join()}`
+    }
+    const bytes =
+      reference?.kind === 'file'
+        ? again.blobs.get(readFiles.get(reference.file)?.blob ?? '')?.bytes
+        : undefined
+    return new TextDecoder().decode(bytes)
+  })
+  expect(used).toEqual([
+    ...titles.map((title, at) => `${title.trim()}: text ${at}`),
+    ...names.map((_, at) => `bytes ${at}`),
   ])
 })
