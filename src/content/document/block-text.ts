@@ -1,6 +1,7 @@
 /** The text of a document without formatting: for search, similarity and counts. */
 import { columnIds, rowIds } from './canonical.ts'
-import type { Block, Inline, Json, RichTextDocument, Text } from './document.ts'
+import { columnTitle } from './column-title.ts'
+import type { Block, Inline, Json, JsonObject, RichTextDocument, Text } from './document.ts'
 import { integrationText } from './integration-block.ts'
 import { blockKind } from './node-kinds.ts'
 
@@ -28,11 +29,19 @@ const inlineText = (node: Inline | Text): string => {
 /** Maximum length of an emoji code. */
 const longestEmoji = 200
 
-/** An emoji from its hexadecimal code points, joined by `-`; empty if invalid. */
+const codePoints = /^[0-9a-f]{1,6}(?:-[0-9a-f]{1,6})*$/i
+/** An emoji of Unicode, also without the variation selector that asks for its colored form. */
+const oneEmoji = /^(?:\p{RGI_Emoji}|[#*0-9]\u20E3|\p{Extended_Pictographic}\p{EMod}?)/v
+
+/**
+ * An emoji from its hexadecimal code points, joined by `-`; empty for anything else, such as the shortcodes `bee` and
+ * `100`, which are hexadecimal too.
+ */
 export const emojiText = (code: string): string => {
-  if (code.length > longestEmoji) return ''
+  if (code.length > longestEmoji || !codePoints.test(code)) return ''
   const points = code.split('-').map((part) => Number.parseInt(part, 16))
-  return points.every((point) => point >= 0 && point <= 0x10ffff) ? String.fromCodePoint(...points) : ''
+  const text = points.every((point) => point <= 0x10ffff) ? String.fromCodePoint(...points) : ''
+  return oneEmoji.test(text) ? text : ''
 }
 
 const scalarText = (value: Json | undefined): string => {
@@ -43,9 +52,7 @@ const scalarText = (value: Json | undefined): string => {
 const tableText = (block: Block): string => {
   const columns = columnIds(block.data)
   const fragments = new Map(block.fragments?.map((fragment) => [fragment.fragment, fragment.nodes]))
-  const definition = block.data['definition'] as
-    | { readonly [id: string]: { readonly title?: Json } }
-    | undefined
+  const definition = (block.data['definition'] ?? {}) as { readonly [id: string]: JsonObject }
   const records = block.data['records'] as {
     readonly [id: string]: { readonly values?: { [id: string]: Json } }
   }
@@ -55,7 +62,7 @@ const tableText = (block: Block): string => {
       return cell === undefined ? scalarText(records[row]?.values?.[column]) : joined(cell, ' ')
     }),
   )
-  const titles = columns.map((column) => textOf(definition?.[column]?.title))
+  const titles = columns.map((column) => columnTitle(definition[column] ?? {}))
   return [titles, ...lines].map((cells) => cells.filter((cell) => cell !== '').join('\t')).join('\n')
 }
 

@@ -83,3 +83,53 @@ test('ids and order keys of a table are no content, the order of its rows is', (
     ),
   ).toBe(false)
 })
+
+/** A table of two rows and two columns with these ids. */
+const square = (
+  columns: readonly [string, string],
+  rows: readonly [string, string],
+  type = 'grid',
+): Block => {
+  const [first, second] = columns
+  const names = rows.flatMap((row) => columns.map((column) => `${row}:${column}`))
+  const values = (row: string) => ({ [first]: `${row}:${first}`, [second]: [first] })
+  return {
+    ...{ object: 'block', type: 'table', isVoid: true },
+    data: {
+      view: { type, columns: [first, second], columnWidths: { [second]: 10 }, targetDefinition: second },
+      definition: {
+        [first]: { id: first, title: 'A', type: 'text' },
+        [second]: { id: second, title: 'B', type: 'select' },
+      },
+      records: {
+        [rows[0]]: { orderIndex: 'a', values: values(rows[0]) },
+        [rows[1]]: { orderIndex: 'b', values: {} },
+      },
+      fullWidth: true,
+    },
+    fragments: names.map((fragment, at) => ({
+      object: 'fragment',
+      fragment,
+      nodes: [paragraph(`k${at}`, String(at))],
+    })),
+  }
+}
+
+test.each<readonly [name: string, columns: readonly [string, string], rows: readonly [string, string]]>([
+  ['rows named as columns', ['a', 'b'], ['b', 'a']],
+  ['words of a table', ['type', 'columns'], ['grid', 'view']],
+  ['words of columns', ['title', 'text'], ['select', 'A']],
+  ['names of other positions', ['c1', 'c0'], ['r1', 'r0']],
+  ['columns with a colon', ['a:b', 'b'], ['x', 'y']],
+])('ids that are %s are no content either', (_, columns, rows) => {
+  const values = (block: Block): Block =>
+    JSON.parse(JSON.stringify(block).replaceAll(`[${JSON.stringify(columns[0])}]`, '["x"]')) as Block
+  expect(sameContent(values(square(columns, rows)), values(square(['x', 'y'], ['p', 'q'])))).toBe(true)
+})
+
+test('tables of different views differ, whatever their ids', () => {
+  const [grid, cards] = (['grid', 'cards'] as const).map((type) => square([type, 'b'], ['p', 'q'], type))
+  const same = (block: Block | undefined): Block =>
+    JSON.parse(JSON.stringify(block).replaceAll(/\["(?:grid|cards)"\]/g, '["x"]')) as Block
+  expect(sameContent(same(grid), same(cards))).toBe(false)
+})

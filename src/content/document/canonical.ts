@@ -9,6 +9,7 @@ import type { Block, Fragment, Json, JsonObject, Node, RichTextDocument } from '
 import { schemaVersion } from './document.ts'
 import { append } from './linear-text.ts'
 import { markNormal, normalize } from './normalize.ts'
+import { isJsonObject } from './reference.ts'
 import type { Hash, Sha256 } from '../revision/revision.ts'
 
 const encoder = new TextEncoder()
@@ -148,10 +149,11 @@ const tableWithoutIds = (block: Block, apart: string[]): JsonObject => {
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [rename(name), walk(member)]))
   }
   const { definition = {}, records = {} } = block.data as TableData
+  const column = (id: string): string => names.get(id) ?? id
   const cells = (values: JsonObject, row: string): JsonObject =>
     Object.fromEntries(
       Object.entries(values).map(([id, value]) => [
-        rename(id),
+        column(id),
         // Only the name of the cell's own fragment is an id; any other value is user content.
         value === `${row}:${id}` ? rename(value) : value,
       ]),
@@ -160,14 +162,20 @@ const tableWithoutIds = (block: Block, apart: string[]): JsonObject => {
     const text = contentText(cell)
     return text.includes('"type":"table"') ? `\0${apart.push(text)}` : text
   }
-  const { definition: _, records: __, ...rest } = block.data
+  // Ids are chosen freely: one can be a word that a table has, or both that of a row and of a column.
+  const { definition: _, records: __, view, ...rest } = block.data
+  const members = (object: JsonObject, words: readonly string[] = []): JsonObject =>
+    Object.fromEntries(
+      Object.entries(object).map(([name, value]) => [name, words.includes(name) ? value : walk(value)]),
+    )
   return {
-    ...(walk(rest) as JsonObject),
+    ...members(rest),
+    ...(view !== undefined && { view: isJsonObject(view) ? members(view, ['type', 'cardSize']) : view }),
     definition: Object.fromEntries(
-      Object.entries(definition).map(([id, { id: _id, ...column }]) => [rename(id), column]),
+      Object.entries(definition).map(([id, { id: _id, ...own }]) => [column(id), own]),
     ),
     records: Object.fromEntries(
-      Object.entries(records).map(([id, record]) => [rename(id), cells(record.values ?? {}, id)]),
+      Object.entries(records).map(([id, record]) => [rows.get(id) ?? id, cells(record.values ?? {}, id)]),
     ),
     fragments: (block.fragments ?? [])
       .map((fragment) => [rename(fragment.fragment), fragment.nodes.map(textOf)] as const)

@@ -88,6 +88,67 @@ test('a code line with a break is two lines', () => {
   expect(code.nodes).toEqual([line('a'), line('b'), line('')])
 })
 
+test('a code line keeps the text of the inlines and blocks in it', () => {
+  const link: Inline = {
+    object: 'inline',
+    type: 'link',
+    data: {},
+    nodes: [text(leaf('b', bold)), text(leaf('c\nd'))],
+  }
+  const line = (...nodes: NonNullable<Block['nodes']>): Block => ({
+    ...{ object: 'block', type: 'code-line', data: {}, nodes },
+  })
+  const code: Block = {
+    object: 'block',
+    type: 'code',
+    data: {},
+    nodes: [line(text(leaf('a')), link, paragraph(text(leaf('e'))))],
+  }
+  const made = normalBlock(code)
+  expect(made.nodes).toEqual([line(text(leaf('a'), leaf('b', bold), leaf('c'))), line(text(leaf('de')))])
+  expect(normalBlock({ ...made }).nodes).toEqual(made.nodes)
+})
+
+test('fragments are sorted, and an empty caption is none', () => {
+  const part = (fragment: string, ...nodes: Block[]) => ({ object: 'fragment' as const, fragment, nodes })
+  const empty = paragraph(text(leaf('')))
+  const image = (...fragments: Block['fragments'] & object): Block =>
+    normalBlock({ object: 'block', type: 'image', data: {}, fragments })
+  expect(image(part('caption', empty, empty), part('caption')).fragments).toBeUndefined()
+  expect(image(part('caption', empty, paragraph(text(leaf('a'))))).fragments).toHaveLength(1)
+  const cells = [part('r:b', empty), part('r:a', empty), part('r:a', paragraph(text(leaf('2'))))]
+  const table = normalBlock({ object: 'block', type: 'table', data: {}, fragments: cells })
+  expect(table.fragments?.map(({ fragment, nodes }) => [fragment, nodes])).toEqual([
+    ['r:a', [empty]],
+    ['r:a', [paragraph(text(leaf('2')))]],
+    ['r:b', [empty]],
+  ])
+})
+
+test.each<readonly [name: string, given: Block['data'], kept: Block['data']]>([
+  ['flags that are off', { view: { hideHeader: false, hideColumnTitle: false } }, { view: {} }],
+  ['flags that are on', { view: { hideHeader: true } }, { view: { hideHeader: true } }],
+  ['a view that is none', { view: [1] }, { view: [1] }],
+  ['no view', {}, {}],
+])('a table with %s', (_, given, kept) => {
+  expect(normalBlock({ object: 'block', type: 'table', data: given }).data).toEqual(kept)
+})
+
+test('what JSON leaves out is left out of marks and data, so that equal bytes stay equal', () => {
+  const color = {
+    object: 'mark',
+    type: 'color',
+    data: { text: 'red', background: undefined },
+  } as unknown as Mark
+  const same: Mark = { object: 'mark', type: 'color', data: { text: 'red' } }
+  expect(normalized(text(leaf('a', color)), text(leaf('b', same)))).toEqual([text(leaf('ab', same))])
+  expect(normalized(text(leaf('a', { ...bold, data: {} }), leaf('b', bold)))).toEqual([
+    text(leaf('ab', bold)),
+  ])
+  const link = { object: 'inline', type: 'link', data: { ref: 'x', title: undefined } } as unknown as Inline
+  expect(JSON.stringify(normalized(link))).toContain('"data":{"ref":"x"}')
+})
+
 test('the version is written, an older document upgraded, a newer one refused', () => {
   const of = (data: RichTextDocument['data']): RichTextDocument => ({ object: 'document', data, nodes: [] })
   expect(normalize(of({})).data).toEqual({ schemaVersion: 1 })

@@ -140,11 +140,13 @@ const normalData = (type: string, data: JsonObject): JsonObject => {
   }
 }
 
+/** All leaves in a node: a line of code holds only text, so inlines leave their text there. */
+const leavesIn = (node: Node): readonly Leaf[] =>
+  node.object === 'text' ? node.leaves : (node.nodes ?? []).flatMap(leavesIn)
+
 /** Splits a code line with line breaks in its text into several lines. */
 const splitCodeLine = (line: Block): readonly Block[] => {
-  const leaves = normalLeaves(
-    (line.nodes ?? []).flatMap((node) => (node.object === 'text' ? node.leaves : [])),
-  )
+  const leaves = normalLeaves((line.nodes ?? []).flatMap(leavesIn))
   const lines: Leaf[][] = [[]]
   for (const leaf of leaves) {
     leaf.text.split(/\r\n|\n|\r/u).forEach((text, at) => {

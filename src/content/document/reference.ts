@@ -40,6 +40,20 @@ export function referenceOf(value: Json | undefined): ContentReference | undefin
 const optional = (kind: string, name: string): boolean =>
   name === 'page' ? kind === 'anchor' : ['file', 'page', 'anchor', 'reusable-content'].includes(kind)
 
+const urlMark = 'url:'
+
+/** What an item of a `files` cell names: a file by its id, or anything else by its URL, as an import writes it. */
+export const fileReference = (item: string): ContentReference =>
+  item.startsWith(urlMark) ? { kind: 'url', url: item.slice(urlMark.length) } : { kind: 'file', file: item }
+
+/** The item of a `files` cell for a reference; undefined for one that such a cell cannot have. */
+export const fileItem = (reference: ContentReference): string | undefined =>
+  reference.kind === 'file' && reference.space === undefined
+    ? reference.file
+    : reference.kind === 'url'
+      ? urlMark + reference.url
+      : undefined
+
 /** A string that is equal exactly for equal references; used as a map key. */
 export function referenceName(reference: ContentReference): string {
   const parts: readonly (readonly [string, string])[] = Object.entries(reference)

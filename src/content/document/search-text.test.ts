@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainText } from './document.ts'
-import type { Block, JsonObject, RichTextDocument } from './document.ts'
+import type { Block, Json, JsonObject, RichTextDocument } from './document.ts'
 import { searchSections } from './search-text.ts'
 
 const block = (type: string, text: string | Block[], data: JsonObject = {}): Block => ({
@@ -73,4 +73,23 @@ test('words of containers, code, tables, images and fragments count; raw HTML an
   expect(show(doc)).toEqual([
     '|Page|Linux\ninside\nsh\nnpm start\ndone\nName\nSize\n42\nred\ncell\nwords\nMore\nhidden words\na cat',
   ])
+})
+
+test('the titles and options of a table are found as readers see them', () => {
+  const link = { object: 'inline', type: 'link', data: {}, nodes: [plainText('Head')] } as const
+  const table: Block = {
+    ...{ object: 'block', type: 'table', isVoid: true },
+    data: {
+      definition: {
+        a: { title: '', titleNodes: [link] as unknown as Json, type: 'text' },
+        s: {
+          title: 'State',
+          type: 'select',
+          options: [{ value: 'o1', label: 'Done' }, { value: 'o2' }, 'o3'],
+        },
+      },
+      records: { r: { values: { s: ['o1', 'o2', 'o3', 4] } }, broken: 'x', empty: {} },
+    },
+  }
+  expect(show(document(table))).toEqual(['|Page|Head\nState\nDone\no2\no3'])
 })

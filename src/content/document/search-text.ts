@@ -2,6 +2,8 @@
 import type { Json, RichTextDocument } from './document.ts'
 import { integrationText } from './integration-block.ts'
 import { append } from './linear-text.ts'
+import { columnTitle } from './column-title.ts'
+import { optionLabel } from './node-kinds.ts'
 import { isJsonObject } from './reference.ts'
 import { headingsOf } from './heading-anchors.ts'
 import { walk } from './walk.ts'
@@ -66,8 +68,7 @@ export function searchSections(document: RichTextDocument, title: string): reado
 function tableWords(definition: Json | undefined, records: Json | undefined): string {
   const columns = isJsonObject(definition) ? definition : {}
   const parts: string[] = []
-  for (const column of Object.values(columns))
-    if (isJsonObject(column) && typeof column['title'] === 'string') parts.push(column['title'])
+  for (const column of Object.values(columns)) if (isJsonObject(column)) parts.push(columnTitle(column))
   for (const record of Object.values(isJsonObject(records) ? records : {})) {
     const values = isJsonObject(record) ? record['values'] : undefined
     for (const [id, value] of Object.entries(isJsonObject(values) ? values : {})) {
@@ -77,7 +78,7 @@ function tableWords(definition: Json | undefined, records: Json | undefined): st
       if (type === 'select' && Array.isArray(value))
         append(
           parts,
-          value.filter((option: Json): option is string => typeof option === 'string'),
+          value.flatMap((option: Json) => (typeof option === 'string' ? optionLabel(column, option) : [])),
         )
     }
   }

@@ -1,7 +1,8 @@
 /** One cell of a table, by the ids of its row and column: its text, and names for its row and column. */
 import { plainText } from './block-text.ts'
 import { columnIds, rowIds } from './canonical.ts'
-import type { Block, Json } from './document.ts'
+import { columnTitle } from './column-title.ts'
+import type { Block, Json, JsonObject } from './document.ts'
 import { fragmentOf } from './node-kinds.ts'
 
 export interface TableCell {
@@ -40,9 +41,11 @@ export const tableCell = (
   const column = columns.indexOf(definition)
   if (row < 0 || column < 0) return undefined
   const [first = ''] = columns
-  const titles = (table.data['definition'] ?? {}) as { readonly [id: string]: { readonly title?: Json } }
+  const definitions = (table.data['definition'] ?? {}) as { readonly [id: string]: JsonObject }
   const rowName = textOf(table, record, first).replaceAll(/\s+/g, ' ').trim().slice(0, nameLength)
-  const columnName = scalar(titles[definition]?.title).trim().slice(0, nameLength)
+  const columnName = columnTitle(definitions[definition] ?? {})
+    .trim()
+    .slice(0, nameLength)
   return {
     text: textOf(table, record, definition),
     row: rowName === '' ? `row ${row + 1}` : rowName,

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plainText } from '../document/document.ts'
-import type { Block, ContentReference, Inline, JsonObject, RichTextDocument } from '../document/document.ts'
+import type {
+  Block,
+  ContentReference,
+  Inline,
+  Json,
+  JsonObject,
+  RichTextDocument,
+} from '../document/document.ts'
 import { classify, inAppReference, linkStatus } from './link-status.ts'
 import type { LinkIndex } from './link-status.ts'
 import {
@@ -124,6 +131,44 @@ test('links come in page order with their place, relation and words', () => {
     '[["kind","space"],["space","s2"]] k7 second-part Go',
     '[["anchor","there"],["kind","anchor"]] k8 second-part up',
   ])
+})
+
+test('links in the titles of columns are links of their table, and are rewritten', () => {
+  const column = (id: string, titleNodes: readonly Inline[]): JsonObject => ({
+    ...{ id, title: id, type: 'text', titleNodes: titleNodes as unknown as Json },
+  })
+  const old: JsonObject = { kind: 'page', page: 'old' }
+  const inside: Inline = { ...link({ kind: 'file', file: 'f' }, ''), nodes: [link(old, 'inner')] }
+  const titled = (definition: JsonObject) =>
+    document({ ...block('table', { view: { type: 'grid' }, definition }, [], 'tab'), isVoid: true })
+  const before = titled({ a: column('a', [link(old, 'head')]), b: column('b', []), c: column('c', [inside]) })
+  const place = { relation: 'reference', location: { block: 'tab' } }
+  expect(linksOf(before)).toEqual([
+    { reference: old, ...place, text: 'head' },
+    { reference: { kind: 'file', file: 'f' }, ...place, text: 'inner' },
+    { reference: old, ...place, text: 'inner' },
+  ])
+  const after = rewriteReferences(before, { pages: new Map([['old', 'new']]) })
+  expect(JSON.stringify(after)).toBe(JSON.stringify(before).replaceAll('"old"', '"new"'))
+  expect(rewriteReferences(before, { pages: new Map([['other', 'new']]) })).toBe(before)
+})
+
+test('an item of a files cell can be a URL, as an import writes it, and become a file', () => {
+  const url: JsonObject = { kind: 'url', url: 'https://a.example/x.png' }
+  const cell = (...items: readonly string[]): RichTextDocument =>
+    document({
+      ...block('table', { definition: { f: { type: 'files' } }, records: { r: { values: { f: items } } } }),
+      isVoid: true,
+    })
+  const before = cell('f1', 'url:https://a.example/x.png')
+  expect(linksOf(before).map(({ reference }) => reference)).toEqual([{ kind: 'file', file: 'f1' }, url])
+  const swapped = rewriteWith(before, (reference) =>
+    reference.kind === 'url' ? { kind: 'file', file: 'f2' } : { kind: 'url', url: 'https://b.example' },
+  )
+  expect(swapped).toEqual(cell('url:https://b.example', 'f2'))
+  // A cell of files has no pages, and none of the files of another space.
+  expect(rewriteWith(before, () => ({ kind: 'page', page: 'p' }))).toBe(before)
+  expect(rewriteWith(before, () => ({ kind: 'file', file: 'f2', space: 's' }))).toBe(before)
 })
 
 test('files used by a space are those of its own ids and those that name it', () => {

@@ -6,9 +6,24 @@
  */
 import type { NamedOperation } from '../api-reference/api-block.ts'
 import { keyOfOperation, operationOfBlock } from '../api-reference/api-block.ts'
-import type { ContentReference, Json, JsonObject, Node, RichTextDocument } from '../document/document.ts'
+import type {
+  ContentReference,
+  Inline,
+  Json,
+  JsonObject,
+  Node,
+  RichTextDocument,
+  Text,
+} from '../document/document.ts'
 import { append } from '../document/linear-text.ts'
-import { isJsonObject, referenceName, referenceOf, specificationOf } from '../document/reference.ts'
+import {
+  fileItem,
+  fileReference,
+  isJsonObject,
+  referenceName,
+  referenceOf,
+  specificationOf,
+} from '../document/reference.ts'
 import { headingsOf } from '../document/heading-anchors.ts'
 import { inlineText, walk } from '../document/walk.ts'
 import type { PageEntry } from '../revision/revision.ts'
@@ -63,8 +78,8 @@ export function linksOf(document: RichTextDocument): readonly Link[] {
       ...(key === undefined ? {} : { block: key }),
       ...(section === undefined ? {} : { anchor: section }),
     }
-    for (const { reference, operation, shown } of referencesOf(node)) {
-      const text = node.object === 'inline' ? inlineText(node) || textData(node.data, 'label') : ''
+    for (const { reference, operation, shown, text: inTitle } of referencesOf(node)) {
+      const text = inTitle ?? (node.object === 'inline' ? textOfLink(node) : '')
       links.push({
         reference,
         ...(operation && { operation }),
@@ -116,8 +131,12 @@ const textData = (data: JsonObject, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
+const textOfLink = (node: Inline): string => inlineText(node) || textData(node.data, 'label')
+
 interface Found extends LinkTarget {
   readonly shown: boolean
+  /** The text of a link in the title of a column. */
+  readonly text?: string
 }
 
 function referencesOf(node: Exclude<Node, { object: 'text' }>): readonly Found[] {
@@ -132,8 +151,30 @@ function referencesOf(node: Exclude<Node, { object: 'text' }>): readonly Found[]
   }
   if (type === 'embed' && textData(data, 'url') !== '')
     found.push({ reference: { kind: 'url', url: textData(data, 'url') }, shown: true })
-  if (type === 'table') eachCell(data, (value, column) => append(found, cellReferences(value, column)))
+  if (type === 'table') {
+    for (const nodes of titleNodes(data).values())
+      for (const title of nodes) append(found, referencesInside(title))
+    eachCell(data, (value, column) => append(found, cellReferences(value, column)))
+  }
   return found
+}
+
+const referencesInside = (node: Inline | Text): readonly Found[] =>
+  node.object === 'text'
+    ? []
+    : [
+        ...referencesOf(node).map((found) => ({ ...found, text: textOfLink(node) })),
+        ...(node.nodes ?? []).flatMap(referencesInside),
+      ]
+
+/** The titles of a table's columns that have formatting or links, by column. */
+function titleNodes({ definition }: JsonObject): ReadonlyMap<string, readonly (Inline | Text)[]> {
+  const titles = new Map<string, readonly (Inline | Text)[]>()
+  for (const [id, column] of Object.entries(isJsonObject(definition) ? definition : {})) {
+    const nodes = isJsonObject(column) ? column['titleNodes'] : undefined
+    if (Array.isArray(nodes)) titles.set(id, nodes as unknown as readonly (Inline | Text)[])
+  }
+  return titles
 }
 
 /** Calls `visit` for each cell, row by row in the order of `records`; undefined columns have type ''. */
@@ -157,7 +198,7 @@ function cellReferences(value: Json, type: string): readonly Found[] {
   if ((type === 'files' || type === 'users') && Array.isArray(value)) {
     const ids = value.filter((id: Json): id is string => typeof id === 'string')
     return ids.map((id) => ({
-      reference: type === 'files' ? { kind: 'file', file: id } : { kind: 'user', user: id },
+      reference: type === 'files' ? fileReference(id) : { kind: 'user', user: id },
       shown: type === 'files',
     }))
   }
@@ -171,8 +212,8 @@ export const anchorsOf = (document: RichTextDocument): readonly string[] =>
 
 /**
  * Replaces all references of a document with the result of `rewrite`; unchanged parts are the same objects. `rewrite`
- * returns its argument to leave a reference unchanged. Ids in `files` and `users` cells are passed as references and
- * replaced if the result is of the same kind. `shown`: the page displays the target.
+ * returns its argument to leave a reference unchanged. Items of `files` and `users` cells are passed as references and
+ * replaced if the cell can have the result. `shown`: the page displays the target.
  */
 export function rewriteWith(
   document: RichTextDocument,
@@ -189,9 +230,8 @@ export function rewriteWith(
     if ((type !== 'files' && type !== 'users') || !Array.isArray(given)) return value(given, type === 'image')
     return same(given, (id: Json) => {
       if (typeof id !== 'string') return id
-      const files = type === 'files'
-      const next = rewrite(files ? { kind: 'file', file: id } : { kind: 'user', user: id }, files)
-      if (type === 'files') return next.kind === 'file' ? next.file : id
+      if (type === 'files') return fileItem(rewrite(fileReference(id), true)) ?? id
+      const next = rewrite({ kind: 'user', user: id }, false)
       return next.kind === 'user' ? next.user : id
     })
   }
@@ -207,7 +247,15 @@ export function rewriteWith(
       const next = rewrite({ kind: 'url', url }, true)
       if (next.kind === 'url' && next.url !== url) changed = { ...changed, url: next.url }
     }
-    if (type !== 'table' || !isJsonObject(given['records'])) return changed
+    if (type !== 'table') return changed
+    for (const [id, nodes] of titleNodes(given)) {
+      const next = same<Inline | Text>(nodes, visit)
+      if (next === nodes) continue
+      const definition = changed['definition'] as { readonly [id: string]: JsonObject }
+      const column = { ...definition[id], titleNodes: next as unknown as Json }
+      changed = { ...changed, definition: { ...definition, [id]: column } }
+    }
+    if (!isJsonObject(given['records'])) return changed
     const records = sameObject(given['records'], (record) => {
       if (!isJsonObject(record) || !isJsonObject(record['values'])) return record
       const values = sameObject(record['values'], (one, column) =>

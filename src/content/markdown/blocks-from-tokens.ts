@@ -1,6 +1,7 @@
 /** markdown-it's block tokens → blocks of a document. */
 import { generateNKeysBetween } from 'fractional-indexing'
 import type { Fences } from '../contentkit/markdown-fences.ts'
+import { titleText } from '../document/column-title.ts'
 import { noFences } from '../contentkit/markdown-fences.ts'
 import type { Block, Fragment, Inline, Json, JsonObject, Node, Text } from '../document/document.ts'
 import { plainText } from '../document/document.ts'
@@ -267,9 +268,7 @@ function pipeTable(tokens: readonly Token[], context: BlockContext): Block {
       )
       definition[id] = {
         id,
-        title: nodes
-          .map((node) => (node.object === 'text' ? node.leaves.map(({ text }) => text).join('') : ''))
-          .join(''),
+        title: titleText(nodes),
         type: 'text',
         ...(!simple && { titleNodes: nodes as unknown as Json }),
         ...(align !== undefined && { textAlignment: align }),

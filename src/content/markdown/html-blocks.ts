@@ -17,7 +17,7 @@ import type { HtmlElement, HtmlNode } from './html-reader.ts'
 import { parseHtml } from './html-reader.ts'
 import { tableOf } from './html-tables.ts'
 import type { InlineContext } from './inline-elements.ts'
-import { asData, imageOf } from './inline-elements.ts'
+import { asData, darkMedia, imageOf } from './inline-elements.ts'
 
 const block = (type: string, data: JsonObject, nodes: Block['nodes']): Block => ({
   object: 'block',
@@ -188,7 +188,7 @@ function imageBlock(node: HtmlElement, context: InlineContext): Block {
     const [source, img, ...rest] = elementsIn(holder.children)
     if (source?.tag !== 'source' || img === undefined || rest.length > 0) return giveUp()
     allow(source, ['srcset', 'media'])
-    if (source.attributes.get('media') !== '(prefers-color-scheme: dark)') giveUp()
+    if (source.attributes.get('media') !== darkMedia) giveUp()
     data['refDark'] = asData(context.resolve(source.attributes.get('srcset') ?? '', 'image'))
     picture = img
   }
@@ -232,6 +232,16 @@ function framed(node: HtmlElement, context: InlineContext): Block {
   return block('images', data, images.length === 0 ? giveUp() : images)
 }
 
+/** The class of an image that is a drawing. */
+export const drawingClass = 'gitbook-drawing'
+
+function drawingOf(node: HtmlElement, context: InlineContext): Block {
+  allow(node, ['src', 'alt', 'class'])
+  if (node.attributes.get('alt')) giveUp()
+  const ref = asData(context.resolve(node.attributes.get('src') ?? giveUp(), 'image'))
+  return { object: 'block', type: 'drawing', isVoid: true, data: { ref } }
+}
+
 /** Maximum nesting of blocks and tags parsed as a tree; `block-rules.ts` allows fewer levels of blocks. */
 const deepestTag = 44
 
@@ -250,6 +260,7 @@ export function blocksOfHtml(
     const found = elementsIn(tree).map((node): Block => {
       if (node.tag === 'table')
         return tableOf(node, { context, readBlocks: (nodes) => htmlBlocks(nodes, context) })
+      if (node.tag === 'img' && node.attributes.get('class') === drawingClass) return drawingOf(node, context)
       if (node.tag === 'img') {
         const image = imageOf(node.attributes, context.resolve)
         return image === undefined ? giveUp() : block('paragraph', {}, [image])

@@ -4,7 +4,7 @@ import { plainText } from '../document/document.ts'
 import { joinedLines } from '../document/linear-text.ts'
 import type { HtmlElement, HtmlNode } from './html-reader.ts'
 import type { InlineContext } from './inline-elements.ts'
-import { elementInline, imageOf, linkOf, markOf } from './inline-elements.ts'
+import { elementInline, imageOf, linkOf, markOf, pictureOf } from './inline-elements.ts'
 
 /** Aborts the whole conversion; caught only in `blocksOfHtml` of `html-blocks.ts`. */
 export class NotUnderstood extends Error {}
@@ -39,6 +39,12 @@ export function htmlInlines(
     const { tag, attributes, children } = node
     if (tag === 'br' && attributes.size === 0) return [plainText('\n', marks)]
     if (tag === 'img') return [imageOf(attributes, context.resolve) ?? giveUp()]
+    if (tag === 'picture') {
+      allow(node, [])
+      const [source, image, ...more] = elementsIn(children)
+      if (source?.tag !== 'source' || image?.tag !== 'img' || more.length > 0) return giveUp()
+      return [pictureOf(source.attributes, image.attributes, context.resolve) ?? giveUp()]
+    }
     const whole = children.every((child) => !isElement(child))
       ? elementInline(tag, attributes, textIn(children), context.resolve)
       : undefined

@@ -2,6 +2,7 @@
 import { generateNKeysBetween } from 'fractional-indexing'
 import type { Block, Fragment, Json, JsonObject } from '../document/document.ts'
 import { normalInlines } from '../document/normalize.ts'
+import { fileItem } from '../document/reference.ts'
 import { allow, elementsIn, giveUp, htmlInlines, isElement, textIn, trimEnds } from './html-inlines.ts'
 import type { HtmlElement, HtmlNode } from './html-reader.ts'
 import type { InlineContext } from './inline-elements.ts'
@@ -163,9 +164,7 @@ function cellValue(
   const hrefs = (kind: 'link' | 'file'): readonly Json[] =>
     links().map((link) => {
       const reference = context.resolve(link.attributes.get('href') ?? '', kind)
-      return reference.kind === 'file' && reference.space === undefined
-        ? reference.file
-        : `url:${link.attributes.get('href') ?? ''}`
+      return fileItem(reference) ?? fileItem({ kind: 'url', url: link.attributes.get('href') ?? '' }) ?? ''
     })
   if (type === 'content-ref' || type === 'image') {
     const all = links()
@@ -179,6 +178,6 @@ function cellValue(
   if (type === 'checkbox') return text === 'true' || text === 'false' ? { value: text === 'true' } : giveUp()
   if (type === 'number' || type === 'rating')
     return String(Number(text)) === text && Number.isFinite(Number(text)) ? { value: Number(text) } : giveUp()
-  if (type === 'select') return { value: text.split(', ') }
+  if (type === 'select' || type === 'users') return { value: text.split(', ') }
   return giveUp()
 }

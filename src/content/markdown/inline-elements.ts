@@ -74,6 +74,22 @@ export function imageOf(attributes: ReadonlyMap<string, string>, resolve: Resolv
   return { object: 'inline', type: 'inline-image', isVoid: true, data }
 }
 
+/** What a dark variant of an image is for, as `media` of a `<source>`. */
+export const darkMedia = '(prefers-color-scheme: dark)'
+
+/** An inline image with a dark variant, from the `<source>` and the `<img>` of a `<picture>`. */
+export function pictureOf(
+  source: ReadonlyMap<string, string>,
+  image: ReadonlyMap<string, string>,
+  resolve: Resolve,
+): Inline | undefined {
+  const dark = source.get('srcset')
+  if (dark === undefined || source.get('media') !== darkMedia || !hasOnly(source, ['srcset', 'media']))
+    return undefined
+  const made = imageOf(image, resolve)
+  return made && { ...made, data: { ...made.data, refDark: asData(resolve(dark, 'image')) } }
+}
+
 /** The value of a style that sets only a color. */
 function colorOf(style: string): string | undefined {
   if (!style.startsWith('color:')) return undefined

@@ -7,7 +7,16 @@ import type { Token } from './block-rules.ts'
 import type { Tag } from './html-reader.ts'
 import { tagOf } from './html-reader.ts'
 import type { InlineContext } from './inline-elements.ts'
-import { hasOnly, asData, elementInline, imageOf, linkOf, mark, markOf } from './inline-elements.ts'
+import {
+  hasOnly,
+  asData,
+  elementInline,
+  imageOf,
+  linkOf,
+  mark,
+  markOf,
+  pictureOf,
+} from './inline-elements.ts'
 
 /** Pairs of opening and closing tokens; overlapping HTML tags have none. Linear. */
 function partners(tokens: readonly Token[], tags: readonly (Tag | undefined)[]): ReadonlyMap<number, number> {
@@ -171,6 +180,11 @@ class InlineReader {
     }
     const partner = this.pairs.get(index)
     if (partner !== undefined) {
+      const picture = this.picture(index, partner)
+      if (picture !== undefined) {
+        this.put(picture)
+        return partner
+      }
       const whole = this.simple(index, partner)
         ? elementInline(name, attributes, plainOf(this.tokens.slice(index + 1, partner)), resolve)
         : undefined
@@ -197,6 +211,16 @@ class InlineReader {
     }
     this.leave('html', { html: htmlOf(token) })
     return index
+  }
+
+  /** A `<picture>` of a `<source>` and an `<img>`. */
+  private picture(from: number, to: number): Inline | undefined {
+    const [picture, source, image] = this.tags.slice(from, from + 3)
+    const isPicture =
+      to === from + 3 && picture?.name === 'picture' && source?.name === 'source' && image?.name === 'img'
+    return isPicture && picture.attributes.size === 0 && !source.closing && !image.closing
+      ? pictureOf(source.attributes, image.attributes, this.context.resolve)
+      : undefined
   }
 
   private simple(from: number, to: number): boolean {

@@ -6,6 +6,7 @@ import { isJsonObject } from '../document/reference.ts'
 import type { EscapeOptions } from './escape-text.ts'
 import { entity, escapeText, printDestination, printTitle } from './escape-text.ts'
 import { encodeAttribute, encodeText } from './html-reader.ts'
+import { darkMedia } from './inline-elements.ts'
 
 export interface InlinePrint extends EscapeOptions {
   /** `html`: formatting as tags; text is still escaped for Markdown. */
@@ -38,8 +39,8 @@ const optional = (data: JsonObject, name: string): string | undefined =>
 function tagInline(node: Inline): string | undefined {
   const { data } = node
   switch (node.type) {
-    case 'inline-image':
-      return `<img${attributes([
+    case 'inline-image': {
+      const image = `<img${attributes([
         ['src', urlOf(data['ref'])],
         ['alt', textOf(data, 'alt')],
         ['width', optional(data, 'width')],
@@ -47,6 +48,8 @@ function tagInline(node: Inline): string | undefined {
         ['data-size', optional(data, 'size')],
         ['title', optional(data, 'caption')],
       ])}>`
+      return data['refDark'] === undefined ? image : pictureTag(image, data)
+    }
     case 'icon': {
       const color = optional(data, 'color')
       return `<i${attributes([
@@ -60,6 +63,13 @@ function tagInline(node: Inline): string | undefined {
       return undefined
   }
 }
+
+/** An image with its dark variant. */
+export const pictureTag = (image: string, data: JsonObject): string =>
+  `<picture><source${attributes([
+    ['srcset', urlOf(data['refDark'])],
+    ['media', darkMedia],
+  ])}>${image}</picture>`
 
 const buttonTag = (data: JsonObject, label: string): string =>
   `<a${attributes([
@@ -276,12 +286,28 @@ export function printInlines(nodes: readonly (Inline | Text)[], print: InlinePri
   })
 }
 
+const isEmoji = (node: Inline | Text | undefined): boolean =>
+  node?.object === 'inline' && node.type === 'emoji'
+
+/** Emoji beside a letter or another emoji, where HTML would read a shortcode as text: they get a tag around them. */
+const crowdedEmoji = (nodes: readonly (Inline | Text)[]): ReadonlySet<Inline> => {
+  const touches = (node: Inline | Text | undefined, edge: RegExp): boolean =>
+    isEmoji(node) || (node?.object === 'text' && edge.test(node.leaves.map(({ text }) => text).join('')))
+  return new Set(
+    nodes.filter(
+      (node, at): node is Inline =>
+        isEmoji(node) && (touches(nodes[at - 1], /[\w:/.]$/) || touches(nodes[at + 1], /^[\w:/]/)),
+    ),
+  )
+}
+
 /** Prints inlines as HTML, for cells and captions; undefined if they contain something only Markdown can express. */
 export function htmlOfInlines(
   nodes: readonly (Inline | Text)[],
   title: (url: string) => string,
 ): string | undefined {
   let possible = true
+  const crowded = crowdedEmoji(nodes)
   const result = printItems(nodes, markTags, ({ text, node }): string => {
     if (text !== undefined) return text.split('\n').map(encodeText).join('<br>')
     if (node === undefined) return ''
@@ -302,7 +328,7 @@ export function htmlOfInlines(
       case 'button':
         return buttonTag(data, encodeText(textOf(data, 'label')))
       case 'emoji':
-        return `:${textOf(data, 'code')}:`
+        return crowded.has(node) ? `<b>:${textOf(data, 'code')}:</b>` : `:${textOf(data, 'code')}:`
       case 'expression':
         return `<code class="expression">${encodeText(textOf(data, 'expression'))}</code>`
       default: {

@@ -2,10 +2,23 @@
 import type { Fences } from '../contentkit/markdown-fences.ts'
 import { noFences } from '../contentkit/markdown-fences.ts'
 import { columnIds, contentText, rowIds } from '../document/canonical.ts'
-import type { Block, ContentReference, Fragment, RichTextDocument } from '../document/document.ts'
+import { columnTitle, formattedTitle, titleText } from '../document/column-title.ts'
+import type {
+  Block,
+  ContentReference,
+  Fragment,
+  Inline,
+  Json,
+  JsonObject,
+  Node,
+  RichTextDocument,
+} from '../document/document.ts'
+import { plainText as textNode } from '../document/document.ts'
 import { append, beforeAny } from '../document/linear-text.ts'
+import { isJsonObject } from '../document/reference.ts'
 import { rewriteWith } from '../links/links.ts'
 import { normalize } from '../document/normalize.ts'
+import { drawingClass } from './html-blocks.ts'
 import { encodeAttribute, isEndless } from './html-reader.ts'
 import { printIntegration } from './integration-tags.ts'
 import { parseMarkdown } from './parse-markdown.ts'
@@ -103,15 +116,41 @@ const readsAs = (text: string, wanted: string): boolean => {
   return only !== undefined && more.length === 0 && contentText(only) === wanted
 }
 
-const withoutKeys = <T extends Block>(block: T): T => {
-  const { key: _, ...rest } = block
+/**
+ * A footnote follows a text and does not enclose it, so the text of an annotation is moved before it. What is compared
+ * with the printed form is then what Markdown can say.
+ */
+const annotationsAfterText = (nodes: readonly Node[]): readonly Node[] =>
+  nodes.flatMap((node): readonly Node[] => {
+    if (node.object === 'text') return [node]
+    const made = forPrinting(node)
+    if (made.type !== 'annotation') return [made]
+    return [...(made.nodes ?? []), { ...made, nodes: [textNode('')] } as Inline]
+  })
+
+/** The data of a table with the titles of its columns as they are printed and read. */
+const withPrintedTitles = (data: JsonObject): JsonObject => {
+  const { definition } = data
+  if (!isJsonObject(definition)) return data
+  const columns = Object.entries(definition).map(([id, column]): [string, Json] => {
+    if (!isJsonObject(column) || column['titleNodes'] === undefined) return [id, column]
+    const { titleNodes: _, ...rest } = column
+    const nodes = formattedTitle(column)
+    const title = nodes === undefined ? columnTitle(column) : titleText(nodes)
+    return [id, { ...rest, title, ...(nodes && { titleNodes: nodes as unknown as Json }) }]
+  })
+  return { ...data, definition: Object.fromEntries(columns) }
+}
+
+/** The node without keys, and with annotations and titles of columns as they are printed. */
+const forPrinting = <T extends Block | Inline>(node: T): T => {
+  const { key: _, ...rest }: Block | (Inline & { readonly key?: never }) = node
   return {
     ...rest,
-    ...(block.nodes && {
-      nodes: block.nodes.map((node) => (node.object === 'block' ? withoutKeys(node) : node)),
-    }),
-    ...(block.fragments && {
-      fragments: block.fragments.map((fragment) => ({ ...fragment, nodes: fragment.nodes.map(withoutKeys) })),
+    ...(node.type === 'table' && { data: withPrintedTitles(node.data) }),
+    ...(node.nodes && { nodes: annotationsAfterText(node.nodes) }),
+    ...(node.fragments && {
+      fragments: node.fragments.map((fragment) => ({ ...fragment, nodes: fragment.nodes.map(forPrinting) })),
     }),
   } as unknown as T
 }
@@ -238,6 +277,8 @@ function printBlock(block: Block, printing: Printing, alternate = false): string
       return printCode(block, printing.fences)
     case 'math':
       return `$$\n${String(data['formula'] as string)}\n$$`
+    case 'drawing':
+      return `<img src="${encodeAttribute(urlOf(data['ref']))}" alt="" class="${drawingClass}">`
     case 'images':
       return figures(block, printing) ?? ''
     case 'expandable':
@@ -400,7 +441,7 @@ export function printBlockTexts(
     notes: [],
     fences: context.fences ?? noFences,
   }
-  const nodes = normalize(addressed).nodes.map(withoutKeys)
+  const { nodes } = normalize({ ...addressed, nodes: addressed.nodes.map(forPrinting) })
   let alternate = false
   const blocks = nodes.map((block, at) => {
     const before = nodes[at - 1]

@@ -1,11 +1,13 @@
 /** Tables and figures as GitBook writes them: a pipe table if it loses nothing, otherwise HTML. */
 import { plainText } from '../document/block-text.ts'
 import { columnIds, rowIds } from '../document/canonical.ts'
+import { columnTitle, formattedTitle } from '../document/column-title.ts'
 import type { Block, Inline, Json, JsonObject, Text } from '../document/document.ts'
-import { fragmentOf } from '../document/node-kinds.ts'
-import { isJsonObject } from '../document/reference.ts'
+import { plainText as textNode } from '../document/document.ts'
+import { fragmentOf, optionLabel } from '../document/node-kinds.ts'
+import { fileReference, isJsonObject } from '../document/reference.ts'
 import { encodeAttribute, encodeText } from './html-reader.ts'
-import { htmlOfInlines, inlinesIn, urlOf } from './print-inline.ts'
+import { htmlOfInlines, inlinesIn, pictureTag, urlOf } from './print-inline.ts'
 
 export interface TablePrint {
   readonly title: (url: string) => string
@@ -71,6 +73,15 @@ export function htmlOfBlock(block: Block, print: TablePrint): string | undefined
 const mapped = (value: string | undefined, change: (value: string) => string): string | undefined =>
   value === undefined ? undefined : change(value)
 
+/** What a block says and where it leads, where HTML cannot express it. */
+const wordsOf = (block: Block, print: TablePrint): string => {
+  const { ref, url: embedded } = block.data
+  const url = typeof embedded === 'string' ? embedded : urlOf(ref)
+  const words = plainText(block)
+  if (url === '') return `<p>${encodeText(words)}</p>`
+  return `<p><a href="${encodeAttribute(url)}">${encodeText(words === '' ? print.title(url) : words)}</a></p>`
+}
+
 /** A code block with highlighted lines. */
 export function pre({ data, nodes }: Block): string {
   const names = {
@@ -107,12 +118,11 @@ export function figures(block: Block, print: TablePrint): string | undefined {
 
 function figure({ data, fragments }: Block, print: TablePrint): string {
   const caption = fragments?.find(({ fragment }) => fragment === 'caption')?.nodes ?? []
-  const captionHtml = htmlOfBlocks(caption, print, false) ?? ''
+  const captionHtml =
+    htmlOfBlocks(caption, print, false) ??
+    caption.map((one) => htmlOfBlock(one, print) ?? wordsOf(one, print)).join('')
   const image = `<img src="${encodeAttribute(urlOf(data['ref']))}" alt="${encodeAttribute(String((data['alt'] as string | undefined) ?? ''))}"${attribute('width', data['width'])}${attribute('height', data['height'])}>`
-  const picture =
-    data['refDark'] === undefined
-      ? image
-      : `<picture><source srcset="${encodeAttribute(urlOf(data['refDark']))}" media="(prefers-color-scheme: dark)">${image}</picture>`
+  const picture = data['refDark'] === undefined ? image : pictureTag(image, data)
   return `<figure>${picture}<figcaption>${captionHtml}</figcaption></figure>`
 }
 
@@ -142,15 +152,8 @@ export function withRows(block: Block, rows: readonly string[]): Block {
   }
 }
 
-const columnTitle = (definition: JsonObject): readonly (Inline | Text)[] =>
-  (definition['titleNodes'] as unknown as readonly (Inline | Text)[] | undefined) ?? [
-    {
-      object: 'text',
-      leaves: [
-        { object: 'leaf', text: String((definition['title'] as string | undefined) ?? ''), marks: [] },
-      ],
-    },
-  ]
+const titleOf = (definition: JsonObject): readonly (Inline | Text)[] =>
+  formattedTitle(definition) ?? [textNode(columnTitle(definition))]
 
 const rulers: { readonly [align: string]: string } = { left: ':---', right: '---:', center: ':---:' }
 
@@ -192,9 +195,7 @@ export function pipeOf(
   const ruler = columns.map(
     ({ definition }) => rulers[String((definition['textAlignment'] as string | undefined) ?? '')] ?? '---',
   )
-  return [line(columns.map(({ definition }) => inline(columnTitle(definition)))), line(ruler), ...body].join(
-    '\n',
-  )
+  return [line(columns.map(({ definition }) => inline(titleOf(definition)))), line(ruler), ...body].join('\n')
 }
 
 /**
@@ -213,8 +214,7 @@ export function htmlTable(block: Block, print: TablePrint, instead?: 'words'): s
   const flag = (name: string, on: boolean): string => (on ? ` ${name}` : '')
   const head = columns.map(({ id, definition }) => {
     const inner =
-      htmlOfInlines(columnTitle(definition), print.title) ??
-      (instead && encodeText(String((definition['title'] as string | undefined) ?? '')))
+      htmlOfInlines(titleOf(definition), print.title) ?? (instead && encodeText(columnTitle(definition)))
     if (inner === undefined) return undefined
     const attributes = [
       attribute('width', widths[id]),
@@ -236,12 +236,11 @@ export function htmlTable(block: Block, print: TablePrint, instead?: 'words'): s
   for (const { values } of rows) {
     const cells: string[] = []
     for (const { id, definition } of columns) {
-      const type = String((definition['type'] as string | undefined) ?? '')
       const inner =
-        cellHtml(block, values[id], type, print) ??
+        cellHtml(block, values[id], definition, print) ??
         (instead &&
           cellNodes(block, values[id])
-            .map((cell) => `<p>${encodeText(plainText(cell))}</p>`)
+            .map((one) => wordsOf(one, print))
             .join(''))
       if (inner === undefined) return undefined
       cells.push(
@@ -265,16 +264,24 @@ export function htmlTable(block: Block, print: TablePrint, instead?: 'words'): s
 function cellHtml(
   block: Block,
   value: Json | undefined,
-  type: string,
+  definition: JsonObject,
   print: TablePrint,
 ): string | undefined {
   if (value === undefined || value === null) return ''
+  const { type } = definition
   const link = (url: string): string =>
     `<a href="${encodeAttribute(url)}">${encodeText(print.title(url))}</a>`
   if (type === 'text') return htmlOfBlocks(cellNodes(block, value), print, true)
   if (type === 'content-ref' || type === 'image') return link(urlOf(value))
   const all = list(value).map((one) => String(one as string))
   if (type === 'files')
-    return all.map((one) => link(one.startsWith('url:') ? one.slice(4) : print.file(one))).join(', ')
+    return all
+      .map((one) => {
+        const reference = fileReference(one)
+        return link(reference.kind === 'url' ? reference.url : print.file(one))
+      })
+      .join(', ')
+  // The options of a column are not written, so each is written as readers see it.
+  if (type === 'select') return encodeText(all.map((one) => optionLabel(definition, one)).join(', '))
   return encodeText(all.join(', '))
 }

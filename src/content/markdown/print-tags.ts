@@ -17,13 +17,16 @@ export const tagText = (
   name: string,
   attributes: readonly (readonly [string, Json | undefined])[],
 ): string => {
-  const written = attributes.flatMap(([key, value]) =>
-    value === undefined || (typeof value === 'object' && value !== null)
+  const written = attributes.flatMap(([key, given]) => {
+    // A list is written as GitBook writes one.
+    const value =
+      Array.isArray(given) && given.every((one) => typeof one === 'string') ? given.join(',') : given
+    return value === undefined || (typeof value === 'object' && value !== null)
       ? []
       : [
           ` ${key}="${String(value).replace(/["\n]|&(?=#|amp;|quot;|lt;|gt;|apos;|nbsp;)/g, (mark) => `&#x${mark.charCodeAt(0).toString(16)};`)}"`,
-        ],
-  )
+        ]
+  })
   return `{% ${name}${written.join('')} %}`
 }
 

@@ -1,7 +1,7 @@
 /** Tables and cards: which columns and rows are shown, in which order, and what each type of cell shows. */
 import { describe, expect, test } from 'vitest'
 import type { Block, Json, JsonObject } from '../document/document.ts'
-import { paragraph } from '../../testing/fixtures/blocks.ts'
+import { link, paragraph } from '../../testing/fixtures/blocks.ts'
 import type { RenderContext } from './render-context.ts'
 import { renderDocument } from './render-document.ts'
 import { renderToHtml } from './print-tree.ts'
@@ -101,6 +101,13 @@ describe('columns', () => {
     expect(first?.width).toBe(width)
   })
 
+  test('whose title is only a link have its text', () => {
+    const titleNodes = [link({}, 'Head')] as unknown as Json
+    expect(grid(tableBlock({ definition: { a: { title: '', titleNodes } } })).columns).toMatchObject([
+      { title: 'Head' },
+    ])
+  })
+
   test('without title and type are text without title', () => {
     expect(grid(tableBlock({ definition: { a: {} } })).columns).toEqual([
       { id: 'a', title: '', type: 'text' },
@@ -142,6 +149,7 @@ describe('a cell', () => {
     ['select', [], ''],
     ['users', ['u1'], '@u1'],
     ['files', ['plan'], 'plan.png'],
+    ['files', ['url:https://a.example/b.png'], '<a href="https://a.example/b.png"'],
     ['content-ref', { kind: 'url', url: 'https://a.example/' }, 'https://a.example/'],
     ['content-ref', undefined, ''],
     ['content-ref', 'no reference', ''],

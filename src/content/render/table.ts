@@ -1,7 +1,8 @@
 /** Renders tables and cards: rows in order, cells by the type of their column. */
+import { columnTitle } from '../document/column-title.ts'
 import type { Block, Json, JsonObject } from '../document/document.ts'
-import { blockKind, fragmentOf } from '../document/node-kinds.ts'
-import { isJsonObject, referenceOf } from '../document/reference.ts'
+import { blockKind, fragmentOf, optionLabel } from '../document/node-kinds.ts'
+import { fileReference, isJsonObject, referenceOf } from '../document/reference.ts'
 import { slotOf } from '../translation/unit-ids.ts'
 import { flagOf, textOf, textsOf } from './node-data.ts'
 import { linkTo, titled } from './inlines.ts'
@@ -79,7 +80,7 @@ function columnsOf(
     return [
       {
         id,
-        title: textOf(column, 'title') ?? '',
+        title: columnTitle(column),
         type: textOf(column, 'type') ?? 'text',
         ...(typeof width === 'number' && width > 0 && width < 10_000 ? { width } : {}),
         ...((align === 'center' || align === 'right') && { align }),
@@ -155,7 +156,7 @@ function drawCell(
       )
     case 'files':
       return links(
-        textsOf(value).map((file) => ({ kind: 'file', file })),
+        textsOf(value).map((item) => ({ ...fileReference(item) })),
         'file',
       )
     case 'users':
@@ -191,19 +192,12 @@ function drawText(block: Block, name: string, run: Run, names: readonly string[]
   )
 }
 
-function optionLabel(definition: Json | undefined, option: string): string {
-  const options = isJsonObject(definition) ? definition['options'] : undefined
-  if (!Array.isArray(options)) return option
-  const found = options.find((one: Json): one is JsonObject => isJsonObject(one) && one['value'] === option)
-  return (found && textOf(found, 'label')) ?? option
-}
-
 /** The target of a card: the first of the given columns with a reference or a file. */
 function firstReference(record: Record, columns: Json | undefined, run: Run): ResolvedReference | undefined {
   for (const column of typeof columns === 'string' ? [columns] : textsOf(columns)) {
     const value = record.values[column]
     const file = textsOf(value)[0]
-    const reference = referenceOf(file === undefined ? value : { kind: 'file', file })
+    const reference = file === undefined ? referenceOf(value) : fileReference(file)
     if (reference !== undefined) return run.context.resolve(reference)
   }
   return undefined

@@ -2,7 +2,7 @@
 import type { Fences } from '../../contentkit/markdown-fences.ts'
 import { stableJson } from '../../document/canonical.ts'
 import type { ContentReference, RichTextDocument } from '../../document/document.ts'
-import { rewriteReference } from '../../links/links.ts'
+import { linksOf, linksOfPage, rewriteReference } from '../../links/links.ts'
 import type { PageNode, PageTree } from '../../tree/page-tree.ts'
 import { buildPageTree } from '../../tree/page-tree.ts'
 import type { Entry, Hash, PageEntry, ReusableContentEntry } from '../../revision/revision.ts'
@@ -170,25 +170,45 @@ function givePaths({ entries, documentOf }: ExportInput, tree: PageTree, former:
   const { root, summaryPath } = former.plan
   const paths: Paths = { pages: new Map(), files: new Map(), includes: new Map() }
   const taken = new Set([summaryPath])
+  // Many file systems hold one of two names that differ in case alone, so a new path differs from all others in more.
+  const folded = new Set([summaryPath.toLowerCase()])
+  const take = (path: string): void => {
+    taken.add(path)
+    folded.add(path.toLowerCase())
+  }
+  const isFree = (path: string): boolean => !folded.has(path.toLowerCase())
   const claim = (map: Map<string, string>, id: string, path: string | undefined): void => {
     if (path === undefined || taken.has(path)) return
-    taken.add(path)
+    take(path)
     map.set(id, path)
   }
-  for (const entry of entries) if (entry.kind === 'kept-file') taken.add(entry.id)
+  for (const entry of entries) if (entry.kind === 'kept-file') take(entry.id)
   for (const node of tree.byId.values()) claim(paths.pages, node.entry.id, node.entry.source?.path)
   for (const entry of entries) {
     if (entry.kind === 'file') claim(paths.files, entry.id, entry.path)
     if (entry.kind === 'reusable-content') claim(paths.includes, entry.id, entry.source?.path)
   }
+  /** The file of a page. A name that would be read as another file is that of a folder, which gives the same slug. */
+  const fileOf = (folder: string, slug: string): string => {
+    const path = `${folder}${slug}.md`
+    const isReserved = path.toLowerCase() === summaryPath.toLowerCase() || isFolderPage(path)
+    return isReserved ? `${folder}${slug}/README.md` : path
+  }
   const free = (folder: string, slug: string): string =>
-    `${folder}${uniqueSlug(slug, (candidate) => taken.has(`${folder}${candidate}.md`))}.md`
+    fileOf(
+      folder,
+      uniqueSlug(slug, (candidate) => !isFree(fileOf(folder, candidate))),
+    )
   const folders = new Map<PageNode, string>()
+  let linked: ReadonlySet<string> | undefined
+  /** A link has to lead to a file. Documents are read for this only if there is an empty page. */
+  const isLinked = ({ type, id }: PageEntry): boolean =>
+    (type === 'document' || type === 'computed') && (linked ??= linkedPages(entries, documentOf)).has(id)
   // `byId` is in reading order: parents come first.
   for (const node of tree.byId.values()) {
     const { entry, parent } = node
     const folder = parent === null ? root : (folders.get(parent) ?? root)
-    if (!paths.pages.has(entry.id) && hasFile(entry, documentOf)) {
+    if (!paths.pages.has(entry.id) && (hasFile(entry, documentOf) || isLinked(entry))) {
       claim(paths.pages, entry.id, free(folder, entry.slug))
     }
     const path = paths.pages.get(entry.id)
@@ -199,7 +219,7 @@ function givePaths({ entries, documentOf }: ExportInput, tree: PageTree, former:
   for (const entry of entries) {
     if (entry.kind === 'file' && !paths.files.has(entry.id)) {
       const folder = `${root}.gitbook/assets/`
-      claim(paths.files, entry.id, folder + uniqueFileName(entry.name, (name) => taken.has(folder + name)))
+      claim(paths.files, entry.id, folder + uniqueFileName(entry.name, (name) => !isFree(folder + name)))
     }
     if (entry.kind === 'reusable-content' && !paths.includes.has(entry.id))
       claim(paths.includes, entry.id, free(`${root}.gitbook/includes/`, slugOf(entry.title, 'content')))
@@ -214,6 +234,21 @@ function hasFile(entry: PageEntry, documentOf: ExportInput['documentOf']): boole
   const fields = [description, icon, hidden, noIndex, noRobotsIndex, layout, cover, computed]
   if (fields.some((field) => field !== undefined)) return true
   return entry.document !== undefined && documentOf(entry.document).nodes.length > 0
+}
+
+/** Ids of the pages of the space that links lead to; a text as it was imported only links to pages with files. */
+function linkedPages(entries: readonly Entry[], documentOf: ExportInput['documentOf']): ReadonlySet<string> {
+  const linked = new Set<string>()
+  for (const entry of entries) {
+    if (entry.kind !== 'page' && entry.kind !== 'reusable-content') continue
+    const { document, source } = entry
+    const inText =
+      document === undefined || document === source?.document ? [] : linksOf(documentOf(document))
+    for (const { reference } of [...inText, ...(entry.kind === 'page' ? linksOfPage(entry) : [])])
+      if ((reference.kind === 'page' || reference.kind === 'anchor') && reference.space === undefined)
+        linked.add(reference.page ?? '')
+  }
+  return linked
 }
 
 /**
@@ -247,30 +282,43 @@ const comparable = ({ type, title, shortTitle, href, children }: ListedPage): un
 })
 
 function listing(
-  nodes: readonly PageNode[],
+  roots: readonly PageNode[],
   summaryPath: string,
   paths: Paths,
   isListed: (node: PageNode) => boolean,
 ): ListedPage[] {
   const from = folderOf(summaryPath)
-  return nodes.filter(isListed).map((node) => {
-    const { entry } = node
-    const path = paths.pages.get(entry.id)
-    const type = entry.type === 'computed' ? 'document' : entry.type
-    return {
-      type,
-      title: entry.title,
-      ...(entry.linkTitle !== undefined && type !== 'group' && { shortTitle: entry.linkTitle }),
-      href:
-        type === 'link' && entry.target !== undefined
-          ? hrefOf(entry.target, summaryPath, paths)
-          : path === undefined
-            ? ''
-            : relativePath(from, path),
-      ...(type === 'group' && { anchor: entry.slug }),
-      children: listing(node.children, summaryPath, paths, isListed),
-    }
-  })
+  const above = new Set<string>()
+  const targetOf = (target: ContentReference): string => {
+    const href = hrefOf(target, summaryPath, paths)
+    // The first entry of a file is its page, so a link before that is told apart by an empty anchor.
+    return target.kind === 'page' &&
+      target.space === undefined &&
+      paths.pages.has(target.page) &&
+      !above.has(target.page)
+      ? `${href}#`
+      : href
+  }
+  const listed = (nodes: readonly PageNode[]): ListedPage[] =>
+    nodes.filter(isListed).map(({ entry, children }) => {
+      above.add(entry.id)
+      const path = paths.pages.get(entry.id)
+      const type = entry.type === 'computed' ? 'document' : entry.type
+      return {
+        type,
+        title: entry.title,
+        ...(entry.linkTitle !== undefined && type !== 'group' && { shortTitle: entry.linkTitle }),
+        href:
+          type === 'link' && entry.target !== undefined
+            ? targetOf(entry.target)
+            : path === undefined
+              ? ''
+              : relativePath(from, path),
+        ...(type === 'group' && { anchor: entry.slug }),
+        children: listed(children),
+      }
+    })
+  return listed(roots)
 }
 
 /** The URL of a reference in the file `from`: relative inside the folder, unchanged otherwise. */

@@ -126,6 +126,16 @@ interface SummaryPlace {
   readonly warnings: MarkdownWarning[]
 }
 
+/** The files that entries name; `page.md#` counts as a link only where another entry names its file. */
+const namedFiles = (
+  entries: readonly SummaryEntry[],
+  fileOf: (entry: SummaryEntry) => string | undefined,
+): string[] =>
+  entries.flatMap((entry) => {
+    const path = fileOf(entry)
+    return [...(path === undefined ? [] : [path]), ...namedFiles(entry.children, fileOf)]
+  })
+
 /** The entries with pages below them, by file: where a file is named more than once, such an entry is its page. */
 function entriesWithPages(
   entries: readonly SummaryEntry[],
@@ -157,6 +167,9 @@ function planSummary(text: string, place: SummaryPlace): PlannedPage[] {
       ? undefined
       : findFile(files, folder, entry.path ?? '')
   const owners = entriesWithPages(entries, fileOf)
+  const named = new Set(namedFiles(entries, fileOf))
+  const isPlace = ({ anchor }: SummaryEntry, path: string): boolean =>
+    anchor !== undefined && (anchor !== '' || named.has(path))
   const link = (entry: SummaryEntry): PlannedPage => ({
     type: 'link',
     title: entry.title,
@@ -176,7 +189,7 @@ function planSummary(text: string, place: SummaryPlace): PlannedPage[] {
       }
     if (entry.kind === 'text' || entry.path === '') {
       // A bare `#anchor` belongs to no page.
-      if (entry.anchor !== undefined) return link(entry)
+      if ((entry.anchor ?? '') !== '') return link(entry)
       return { type: 'document', title, ...short, children: [] }
     }
     if (entry.kind === 'link') return link(entry)
@@ -185,7 +198,7 @@ function planSummary(text: string, place: SummaryPlace): PlannedPage[] {
       warn(line, 'missing-target', `“${title}” leads to ${entry.href ?? ''}, which is not in the folder.`)
       return entry.children.length > 0 ? { type: 'document', title, ...short, children: [] } : link(entry)
     }
-    if (entry.anchor !== undefined || !pages.has(path)) return link(entry)
+    if (isPlace(entry, path) || !pages.has(path)) return link(entry)
     if (taken.has(path) || (owners.get(path) ?? entry) !== entry) {
       const reason =
         entry.children.length === 0 && !taken.has(path) ? ': the entry with pages below it is the page' : ''

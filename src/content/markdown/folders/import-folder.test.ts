@@ -95,6 +95,15 @@ describe('Import of a folder', () => {
     expect(new Set(paths)).toEqual(new Set(files.keys()))
   })
 
+  it('takes an entry with an empty anchor as a link only where another one is the page', () => {
+    const files = (summary: string) => read({ 'SUMMARY.md': summary, 'a.md': '# A\n', 'b.md': '# B\n' })
+    expect(picture(files('* [To A](a.md#)\n* [B](b.md#)\n  * [A](a.md)\n'))).toEqual([
+      'link to-a: To A',
+      'document b: B',
+      '  document a: A',
+    ])
+  })
+
   it('reports no missing target in generated documentation', () => {
     const imported = importFiles(generateCorpus(seed, 40, { size: 0.2 }))
     expect(codes(imported).filter((code) => code.endsWith('missing-target'))).toEqual([])

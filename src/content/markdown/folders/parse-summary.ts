@@ -23,7 +23,7 @@ export interface SummaryEntry {
   readonly href?: string
   /** For a page: `href` before `#`. */
   readonly path?: string
-  /** For a page: the part of `href` after `#`. For a group: the id of its heading. */
+  /** For a page: the part of `href` after `#`, which can be empty. For a group: the id of its heading. */
   readonly anchor?: string
   /** From 1. */
   readonly line: number
@@ -160,14 +160,15 @@ function readEntry(text: string, line: number): Growing {
       kind: link === undefined ? 'text' : 'page',
       title: link?.title ?? plain(text),
       ...(link && { path: '' }),
+      ...(link?.shortTitle !== undefined && { shortTitle: link.shortTitle }),
       line,
       children: [],
     }
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(link.href)) return { kind: 'link', ...link, line, children: [] }
   const hash = link.href.indexOf('#')
   const path = hash < 0 ? link.href : link.href.slice(0, hash)
-  const anchor = hash < 0 ? '' : link.href.slice(hash + 1)
-  return { kind: 'page', ...link, path, ...(anchor !== '' && { anchor }), line, children: [] }
+  const anchor = hash < 0 ? undefined : link.href.slice(hash + 1)
+  return { kind: 'page', ...link, path, ...(anchor !== undefined && { anchor }), line, children: [] }
 }
 
 /** The text of a heading without closing `#` characters. */

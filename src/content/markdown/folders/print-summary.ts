@@ -24,7 +24,9 @@ const escaped = (text: string): string =>
 /** An entry without its bullet. */
 export const printEntry = ({ title, shortTitle, href }: ListedPage): string => {
   const short = shortTitle === undefined ? '' : ` "${escaped(shortTitle)}"`
-  return `[${escaped(title)}](${href === '' ? '' : printDestination(href)}${short})`
+  // Without a URL, a short title would be read as one.
+  const target = href !== '' ? printDestination(href) : short === '' ? '' : '<>'
+  return `[${escaped(title)}](${target}${short})`
 }
 
 /** The heading of a group; with its slug if that does not follow from its title. */

@@ -1,0 +1,218 @@
+/**
+ * Documents that were made in the editor or through the API, and never were Markdown: each is printed as given, and
+ * what is read again is the same, or the document in the last column, if Markdown cannot say all of it.
+ */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { block, link, paragraph } from '../../testing/fixtures/blocks.ts'
+import { randomDocument, seededRandom } from '../../testing/generators/random-documents.ts'
+import { plainText as wordsOf } from '../document/block-text.ts'
+import { contentText } from '../document/canonical.ts'
+import type {
+  Block,
+  ContentReference,
+  Fragment,
+  Inline,
+  Json,
+  JsonObject,
+  Mark,
+  RichTextDocument,
+} from '../document/document.ts'
+import { plainText } from '../document/document.ts'
+import { normalize } from '../document/normalize.ts'
+import type { ParseContext } from './parse-markdown.ts'
+import { parseMarkdown } from './parse-markdown.ts'
+import type { PrintContext } from './print-markdown.ts'
+import { printMarkdown } from './print-markdown.ts'
+
+const fragment = (name: string, ...nodes: readonly Block[]): Fragment => ({
+  ...{ object: 'fragment', fragment: name, nodes },
+})
+const bold: readonly Mark[] = [{ object: 'mark', type: 'bold' }]
+const annotation = (...nodes: NonNullable<Inline['nodes']>): Inline => ({
+  ...{ object: 'inline', type: 'annotation', data: {}, nodes },
+  fragments: [fragment('annotation-body', paragraph('note'))],
+})
+const text = (...nodes: NonNullable<Block['nodes']>): Block => block('paragraph', {}, nodes)
+const math: Inline = { object: 'inline', type: 'inline-math', isVoid: true, data: { formula: 'x^2' } }
+const cat: Inline = { object: 'inline', type: 'emoji', isVoid: true, data: { code: 'cat' } }
+const dark: Inline = {
+  ...{ object: 'inline', type: 'inline-image', isVoid: true },
+  data: { ref: { kind: 'url', url: 'a.png' }, refDark: { kind: 'url', url: 'd.png' } },
+}
+const embed = block('embed', { url: 'https://a.example/video' })
+const imageOf = (...caption: readonly Block[]): Block => {
+  const image = block('image', { ref: { kind: 'url', url: 'a.png' } })
+  return block('images', {}, [{ ...image, fragments: [fragment('caption', ...caption)] }])
+}
+const head = link({ kind: 'url', url: 'b.md' }, 'T') as unknown as Json
+/** A table with one cell: the block of a text cell, or the value of another. */
+const tableOf = (type: string, cell: Json | Block, more: JsonObject = {}): Block => {
+  const isText = type === 'text'
+  const values = { c: isText ? 'r:c' : (cell as Json) }
+  return {
+    ...block('table', {
+      view: { type: 'grid', columns: ['c'] },
+      definition: { c: { id: 'c', title: 'T', type, ...more } },
+      records: { r: { orderIndex: 'a0', values } },
+    }),
+    ...(isText && { fragments: [fragment('r:c', cell as Block)] }),
+  }
+}
+
+/** What it is, the block, its Markdown, what is read if that is not the block. */
+const rows: readonly (readonly [string, Block, string, Block?])[] = [
+  [
+    'an annotation whose text goes on in the format before it',
+    text(plainText('a', bold), annotation(plainText('b', bold)), plainText('c')),
+    '**ab**[^1]c\n\n[^1]: note\n',
+    text(plainText('ab', bold), annotation(plainText('')), plainText('c')),
+  ],
+  [
+    'an annotation in a cell of a table',
+    tableOf('text', text(plainText('a*', bold), annotation(plainText('b', bold)))),
+    '| T |\n| --- |\n| **a\\*b**[^1] |\n\n[^1]: note\n',
+    tableOf('text', text(plainText('a*b', bold), annotation(plainText('')))),
+  ],
+  [
+    'a caption of which HTML can express only a part',
+    imageOf(
+      paragraph('one'),
+      paragraph('two ', math),
+      block('hint', { style: 'info' }, [paragraph('three')]),
+    ),
+    '<figure><img src="a.png" alt=""><figcaption><p>one</p><p>two x^2</p><p>three</p></figcaption></figure>\n',
+    imageOf(paragraph('one'), paragraph('two x^2'), paragraph('three')),
+  ],
+  [
+    'emoji between letters and side by side in a caption',
+    imageOf(text(plainText('a'), cat, cat, plainText(' '), cat, plainText(' b'))),
+    '<figure><img src="a.png" alt=""><figcaption><p>a<b>:cat:</b><b>:cat:</b> :cat: b</p></figcaption></figure>\n',
+  ],
+  [
+    'a drawing',
+    block('drawing', { ref: { kind: 'url', url: 'a b.svg' } }),
+    '<img src="a b.svg" alt="" class="gitbook-drawing">\n',
+  ],
+  [
+    'a drawing in an item of a list',
+    block('list-unordered', {}, [
+      block('list-item', {}, [block('drawing', { ref: { kind: 'url', url: 'a.svg' } }), paragraph('a')]),
+    ]),
+    '* <img src="a.svg" alt="" class="gitbook-drawing">\n\n  a\n',
+  ],
+  [
+    'an update with tags as a list',
+    block('updates', { format: 'full' }, [
+      block('update', { date: '2026-01-01', tags: ['a', 'b'] }, [paragraph('x')]),
+    ]),
+    '{% updates format="full" %}\n{% update date="2026-01-01" tags="a,b" %}\nx\n{% endupdate %}\n{% endupdates %}\n',
+    block('updates', { format: 'full' }, [
+      block('update', { date: '2026-01-01', tags: 'a,b' }, [paragraph('x')]),
+    ]),
+  ],
+  [
+    'schemas as a list',
+    block('openapi-schemas', { ref: { kind: 'url', url: 'pets' }, schemas: ['Pet', 'Toy'], grouped: true }),
+    '{% openapi-schemas spec="pets" schemas="Pet,Toy" grouped="true" %}\n{% endopenapi-schemas %}\n',
+    block('openapi-schemas', { ref: { kind: 'url', url: 'pets' }, schemas: 'Pet,Toy', grouped: true }),
+  ],
+  [
+    'a table with a column of people',
+    tableOf('users', ['u1', 'u2']),
+    '<table><thead><tr><th data-type="users">T</th></tr></thead><tbody><tr><td>u1, u2</td></tr></tbody></table>\n',
+  ],
+  [
+    'the options of a column by their labels',
+    tableOf('select', ['o1', 'o2'], {
+      options: [
+        { value: 'o1', label: 'High' },
+        { value: 'o3', label: 'Low' },
+      ],
+    }),
+    '<table><thead><tr><th data-type="select">T</th></tr></thead><tbody><tr><td>High, o2</td></tr></tbody></table>\n',
+    tableOf('select', ['High', 'o2']),
+  ],
+  [
+    'a link in the title of a column, whose plain title an earlier import left empty',
+    tableOf('text', paragraph('x'), { title: '', titleNodes: [head] }),
+    '| [T](b.md) |\n| --- |\n| x |\n',
+    tableOf('text', paragraph('x'), { title: 'T', titleNodes: [head] }),
+  ],
+  [
+    'the title of a column that was changed in the editor, which knows no formatting of it',
+    tableOf('text', paragraph('x'), { title: 'New', titleNodes: [head] }),
+    '| New |\n| --- |\n| x |\n',
+    tableOf('text', paragraph('x'), { title: 'New' }),
+  ],
+  [
+    'an image in a text with a dark variant',
+    text(plainText('a '), dark, plainText(' b')),
+    'a <picture><source srcset="d.png" media="(prefers-color-scheme: dark)"><img src="a.png" alt=""></picture> b\n',
+  ],
+  [
+    'such an image alone',
+    text(dark),
+    '<picture><source srcset="d.png" media="(prefers-color-scheme: dark)"><img src="a.png" alt=""></picture>\n',
+  ],
+  [
+    'such an image in a caption',
+    imageOf(text(plainText('a '), dark)),
+    '<figure><img src="a.png" alt=""><figcaption><p>a <picture><source srcset="d.png" media="(prefers-color-scheme: dark)"><img src="a.png" alt=""></picture></p></figcaption></figure>\n',
+  ],
+  [
+    'a cell of files that are URLs',
+    tableOf('files', ['url:https://a.example/x.png', 'url:b.pdf']),
+    '<table><thead><tr><th data-type="files">T</th></tr></thead><tbody><tr><td><a href="https://a.example/x.png">x.png</a>, <a href="b.pdf">b.pdf</a></td></tr></tbody></table>\n',
+  ],
+  [
+    'blocks in a cell that HTML cannot express: what they say, and where they lead',
+    tableOf('text', embed),
+    '<table><thead><tr><th>T</th></tr></thead><tbody><tr><td><p><a href="https://a.example/video">video</a></p></td></tr></tbody></table>\n',
+    tableOf('text', paragraph(link({ kind: 'url', url: 'https://a.example/video' }, 'video'))),
+  ],
+  [
+    'a file with a caption in a cell',
+    tableOf('text', {
+      ...block('file', { ref: { kind: 'url', url: 'a.pdf' } }),
+      fragments: [fragment('caption', paragraph('The plan'))],
+    }),
+    '<table><thead><tr><th>T</th></tr></thead><tbody><tr><td><p><a href="a.pdf">The plan</a></p></td></tr></tbody></table>\n',
+    tableOf('text', paragraph(link({ kind: 'url', url: 'a.pdf' }, 'The plan'))),
+  ],
+]
+
+const documentOf = (node: Block) => normalize({ object: 'document', data: {}, nodes: [node] })
+const content = (nodes: readonly Block[]): string => nodes.map(contentText).join('\n')
+const href = (reference: ContentReference): string => (reference.kind === 'url' ? reference.url : '')
+
+for (const [name, node, markdown, again = node] of rows)
+  test(name, () => {
+    const printed = printMarkdown(documentOf(node), { href })
+    expect(printed).toBe(markdown)
+    const { document } = parseMarkdown(printed, { file: '', titled: false })
+    expect(content(document.nodes)).toBe(content(documentOf(again).nodes))
+  })
+
+test('random documents say the same after printing and reading, and are the same but for tables', () => {
+  const written: PrintContext = {
+    href: (reference) =>
+      'page' in reference ? `${reference.page ?? ''}.md` : 'file' in reference ? reference.file : '',
+  }
+  const resolve: ParseContext['resolve'] = (url, kind) =>
+    kind === 'image' ? { kind: 'file', file: url } : { kind: 'page', page: url.replace('.md', '') }
+  const spaced = (document: RichTextDocument): string => wordsOf(document).replace(/\s+/g, ' ').trim()
+  // What Markdown does not tell apart: no alternative text, and an empty one.
+  const compared = ({ nodes }: RichTextDocument): string => content(nodes).replaceAll('"alt":"",', '')
+  fc.assert(
+    fc.property(fc.nat(2 ** 31), (of) => {
+      const document = randomDocument(seededRandom(of), 3)
+      const printed = printMarkdown(document, written)
+      const again = parseMarkdown(printed, { file: '', titled: false, resolve }).document
+      expect(spaced(again)).toBe(spaced(document))
+      if (!/"type":"(?:table|x-unknown)"/.test(JSON.stringify(document)))
+        expect(compared(again)).toBe(compared(document))
+    }),
+    { seed: Number(process.env['FC_SEED'] ?? 20261127), numRuns: Number(process.env['FC_RUNS'] ?? 400) },
+  )
+})
