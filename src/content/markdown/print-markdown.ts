@@ -116,14 +116,20 @@ const readsAs = (text: string, wanted: string): boolean => {
   return only !== undefined && more.length === 0 && contentText(only) === wanted
 }
 
+/** The nodes with others in the place of each; the same array if each is replaced by itself. */
+const replaced = <N>(nodes: readonly N[], of: (node: N) => readonly N[]): readonly N[] => {
+  const next = nodes.flatMap(of)
+  return next.length === nodes.length && next.every((node, at) => node === nodes[at]) ? nodes : next
+}
+
 /**
  * A footnote follows a text and does not enclose it, so the text of an annotation is moved before it. What is compared
  * with the printed form is then what Markdown can say.
  */
 const annotationsAfterText = (nodes: readonly Node[]): readonly Node[] =>
-  nodes.flatMap((node): readonly Node[] => {
+  replaced(nodes, (node) => {
     if (node.object === 'text') return [node]
-    const made = forPrinting(node)
+    const made = asPrinted(node)
     if (made.type !== 'annotation') return [made]
     return [...(made.nodes ?? []), { ...made, nodes: [textNode('')] } as Inline]
   })
@@ -132,25 +138,43 @@ const annotationsAfterText = (nodes: readonly Node[]): readonly Node[] =>
 const withPrintedTitles = (data: JsonObject): JsonObject => {
   const { definition } = data
   if (!isJsonObject(definition)) return data
-  const columns = Object.entries(definition).map(([id, column]): [string, Json] => {
+  const columns = Object.entries(definition)
+  if (!columns.some(([, column]) => isJsonObject(column) && column['titleNodes'] !== undefined)) return data
+  const printed = columns.map(([id, column]): [string, Json] => {
     if (!isJsonObject(column) || column['titleNodes'] === undefined) return [id, column]
     const { titleNodes: _, ...rest } = column
     const nodes = formattedTitle(column)
     const title = nodes === undefined ? columnTitle(column) : titleText(nodes)
     return [id, { ...rest, title, ...(nodes && { titleNodes: nodes as unknown as Json }) }]
   })
-  return { ...data, definition: Object.fromEntries(columns) }
+  return { ...data, definition: Object.fromEntries(printed) }
 }
 
-/** The node without keys, and with annotations and titles of columns as they are printed. */
-const forPrinting = <T extends Block | Inline>(node: T): T => {
+/**
+ * The node with annotations and titles of columns as they are printed; itself without any. Blocks that stay the same
+ * objects are known to be normal, so that a large page is not copied.
+ */
+const asPrinted = <T extends Block | Inline>(node: T): T => {
+  const data = node.type === 'table' ? withPrintedTitles(node.data) : node.data
+  const nodes = node.nodes && annotationsAfterText(node.nodes)
+  const fragments =
+    node.fragments &&
+    replaced<Fragment>(node.fragments, (fragment) => {
+      const inside = replaced<Block>(fragment.nodes, (block) => [asPrinted(block)])
+      return [inside === fragment.nodes ? fragment : { ...fragment, nodes: inside }]
+    })
+  if (data === node.data && nodes === node.nodes && fragments === node.fragments) return node
+  return { ...node, data, ...(nodes && { nodes }), ...(fragments && { fragments }) } as T
+}
+
+const withoutKeys = <T extends Node>(node: T): T => {
+  if (node.object === 'text' || (node.object === 'inline' && !node.nodes && !node.fragments)) return node
   const { key: _, ...rest }: Block | (Inline & { readonly key?: never }) = node
   return {
     ...rest,
-    ...(node.type === 'table' && { data: withPrintedTitles(node.data) }),
-    ...(node.nodes && { nodes: annotationsAfterText(node.nodes) }),
+    ...(node.nodes && { nodes: (node.nodes as readonly Node[]).map(withoutKeys) }),
     ...(node.fragments && {
-      fragments: node.fragments.map((fragment) => ({ ...fragment, nodes: fragment.nodes.map(forPrinting) })),
+      fragments: node.fragments.map((fragment) => ({ ...fragment, nodes: fragment.nodes.map(withoutKeys) })),
     }),
   } as unknown as T
 }
@@ -441,7 +465,7 @@ export function printBlockTexts(
     notes: [],
     fences: context.fences ?? noFences,
   }
-  const { nodes } = normalize({ ...addressed, nodes: addressed.nodes.map(forPrinting) })
+  const nodes = normalize({ ...addressed, nodes: addressed.nodes.map(asPrinted) }).nodes.map(withoutKeys)
   let alternate = false
   const blocks = nodes.map((block, at) => {
     const before = nodes[at - 1]

@@ -1,5 +1,6 @@
 /** What a version of an API specification contains, how it differs from another one, and which pages that concerns. */
 import { z } from 'zod'
+import { longestSubject } from '../change-requests/limits.ts'
 import { JsonObject } from '../documents/schemas.ts'
 import { Id, ListQuery, text, Timestamp } from '../wire/shapes.ts'
 import { ApiSpecChangeCounts, ApiSpecProblem } from './schemas.ts'
@@ -150,7 +151,7 @@ export const NewApiSpecChangeRequest = z
     space: Id,
     from: Id.optional(),
     to: Id.optional(),
-    subject: text({ max: 255 }).optional(),
+    subject: text({ max: longestSubject }).optional(),
     pages: z
       .array(Id)
       .min(1)

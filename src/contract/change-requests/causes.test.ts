@@ -15,6 +15,7 @@ test.each([
   [{ ...search, text: 'a\0' }, false],
   [{ ...search, more: 1 }, false],
   [{ kind: 'untouched-page' }, false],
+  [{ kind: 'broken-link', source: 'p1', target: 'x'.repeat(65) }, false],
   [{ kind: 'untouched-page', page: 'x'.repeat(65) }, false],
   [{ kind: 'other', page: 'p1' }, false],
   ['untouched-page', false],

@@ -5,12 +5,17 @@ import { Id, text } from '../wire/shapes.ts'
 /** Maximum length of a search without results, in UTF-16 units. */
 const longestSearch = 200
 
+/** Maximum length of the hash of a link's target. */
+const longestTarget = 64
+
 export const ChangeRequestCause = z
   .discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('broken-link'),
       source: Id.describe('The page or reusable content with the link.'),
-      target: Id.describe('The `target.id` of the link in the list of links.'),
+      target: text({ min: 1, max: longestTarget }).describe(
+        'The `target.id` of the link in the list of links.',
+      ),
     }),
     z.strictObject({ kind: z.literal('pictures-without-alt'), page: Id }),
     z.strictObject({ kind: z.literal('unhelpful-page'), site: Id, page: Id }),

@@ -6,18 +6,21 @@ import { startTestService } from '../../testing/fixtures/test-service.ts'
 import { engines } from '../../testing/stores/test-store.ts'
 
 const untouched = { kind: 'untouched-page', page: 'welcome' }
-const search = { kind: 'empty-search', site: 'site1', text: 'carrier “pigeon” & more' }
+const text = 'carrier “pigeon” & more'
 
 describe.each(engines)('causes of change requests on %s', (engine) => {
   let service: TestService
   let mara: Client
   let org: string
   let guide: string
+  let search: { readonly kind: string; readonly site: string; readonly text: string }
   beforeEach(async () => {
     service = await startTestService(engine)
     mara = await service.person('mara')
     org = await service.organization('Halden', mara)
     guide = await makeSpace('Guide')
+    const { id } = await mara.done('POST', `/orgs/${org}/sites`, { title: 'Docs' })
+    search = { kind: 'empty-search', site: String(id), text }
   })
   afterEach(() => service.close())
 
@@ -81,10 +84,28 @@ describe.each(engines)('causes of change requests on %s', (engine) => {
     expect(await found([untouched])).toHaveLength(1)
   })
 
+  it('name a page of the space, and a site of its organization', async () => {
+    const olav = await service.person('olav')
+    const elsewhere = await service.organization('Elsewhere', olav)
+    const { id: foreign } = await olav.done('POST', `/orgs/${elsewhere}/sites`, { title: 'Theirs' })
+    const page = 'welcome'
+    for (const [field, cause] of [
+      ['page', { ...untouched, page: 'gone' }],
+      ['source', { kind: 'broken-link', source: 'gone', target: 't' }],
+      ['site', { ...search, site: foreign }],
+      ['site', { kind: 'unhelpful-page', page, site: foreign }],
+    ] as const) {
+      const refused = await mara('POST', `/spaces/${guide}/change-requests`, { cause })
+      expect([refused.status, refused.body.error?.details?.[0]?.path]).toEqual([422, `body.cause.${field}`])
+    }
+    await create({ cause: { kind: 'broken-link', source: page, target: 't' } })
+    await create({ cause: { kind: 'unhelpful-page', page, site: search.site } })
+  })
+
   it.each([
     [{ cause: { ...untouched, more: 1 } }],
     [{ cause: { kind: 'whatever', page: 'welcome' } }],
-    [{ cause: { ...search, text: 'x'.repeat(201) } }],
+    [{ cause: { kind: 'empty-search', site: 'site1', text: 'x'.repeat(201) } }],
   ])('are refused otherwise: %j', async (body) => {
     expect((await mara('POST', `/spaces/${guide}/change-requests`, body)).status).toBe(422)
     expect((await mara('GET', `/spaces/${guide}/${filtered([body.cause])}`)).status).toBe(422)

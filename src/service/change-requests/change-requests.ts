@@ -8,6 +8,7 @@ import { changeChangeRequest } from './change-request.store.ts'
 import { changeRequestView } from './change-request-view.ts'
 import { changeRequestOf } from './load-change-request.ts'
 import { storedDescription } from './description.ts'
+import { requireCause } from './require-cause.ts'
 import { beginDraft } from './draft-change-request.ts'
 import { requireHand, requireStatus } from './require-status.ts'
 import { draftFromTemplate } from './templates.ts'
@@ -18,6 +19,7 @@ export const createChangeRequest = open(operations.createChangeRequest, async (c
   const { store } = ctx
   const authorize = (db: Db) => call.authorize(db)
   const description = await storedDescription(body.description)
+  if (body.cause !== undefined) await requireCause(ctx, (await authorize(store.read)).space, body.cause)
   const draft = {
     id: ctx.mint('change-request'),
     subject: body.subject ?? '',
