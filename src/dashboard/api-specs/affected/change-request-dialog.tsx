@@ -35,7 +35,9 @@ export function ChangeRequestDialog(props: ChangeRequestDialogProps) {
   const { org, spec, space, between, pages, onClose } = props
   const client = useQueryClient()
   const navigate = useNavigate()
-  const form = useContractForm(SubjectForm, { subject: `Update for ${specName(spec)}`.slice(0, longestSubject) })
+  const form = useContractForm(SubjectForm, {
+    subject: `Update for ${specName(spec)}`.slice(0, longestSubject),
+  })
   const titles = new Map(pages.map(({ page }) => [page.id, page.title === '' ? page.path : page.title]))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set([...titles.keys()].slice(0, mostPages)),
