@@ -10,9 +10,9 @@ test('a site for members: readers sign in to Recto, land where they wanted to, a
   browser,
 }) => {
   const org = await signIn(page, service)
-  const space = await spaceWithPage(api, org, 'Harbour rules')
+  const space = await spaceWithPage(api, org, 'Lock keeper rules')
   const site = await done<{ id: string; basename: string }>(api, 'POST', `/orgs/${org}/sites`, {
-    ...{ title: 'Harbour rules', spaces: [space], visibility: 'visitor-auth' },
+    ...{ title: 'Lock keeper rules', spaces: [space], visibility: 'visitor-auth' },
   })
   await done(api, 'POST', `/orgs/${org}/sites/${site.id}/publish`)
   const { urls } = await done<{ urls: { published: string } }>(api, 'GET', `/orgs/${org}/sites/${site.id}`)
@@ -45,7 +45,7 @@ test('a site for members: readers sign in to Recto, land where they wanted to, a
 
   await test.step('They read the site without signing in again, and the way there is not in the history', async () => {
     await page.goto(urls.published)
-    await expect(page.getByRole('heading', { name: 'Harbour rules', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Lock keeper rules', level: 1 })).toBeVisible()
     expect(new URL(page.url()).search).toBe('')
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Signed-in visitors' })).toBeVisible()
@@ -59,7 +59,7 @@ test('a site for members: readers sign in to Recto, land where they wanted to, a
     await reader.getByRole('textbox', { name: 'Email' }).fill('rut.moen@example.org')
     await reader.getByLabel('Password', { exact: true }).fill('a quiet river at noon')
     await reader.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(reader.getByRole('heading', { name: 'Harbour rules', level: 1 })).toBeVisible()
+    await expect(reader.getByRole('heading', { name: 'Lock keeper rules', level: 1 })).toBeVisible()
     expect(reader.url()).toContain(urls.published)
     await reader.getByRole('link', { name: 'Sign out' }).click()
     await expect(reader.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
