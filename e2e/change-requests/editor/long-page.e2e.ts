@@ -14,7 +14,7 @@ test('a page of 400 blocks is written at its end at once, and every block gets i
   api,
   service,
 }) => {
-  const { space, change, edit, ids } = await changing(api, 'Tide tables', { Long: paragraphs.join('\n\n') })
+  const { space, change, edit, ids } = await changing(api, 'Fathoms', { Long: paragraphs.join('\n\n') })
   await signIn(page, service)
   await page.goto(`${edit}/${ids[0]}`)
   await text(page)
