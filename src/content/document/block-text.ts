@@ -1,6 +1,6 @@
 /** The text of a document without formatting: for search, similarity and counts. */
 import { columnIds, rowIds } from './canonical.ts'
-import { columnTitle } from './column-title.ts'
+import { columnTitle } from './table-column.ts'
 import type { Block, Inline, Json, JsonObject, RichTextDocument, Text } from './document.ts'
 import { integrationText } from './integration-block.ts'
 import { blockKind } from './node-kinds.ts'

@@ -2,8 +2,7 @@
  * How each known block type is compared, merged and normalized. Everything these three need to know about a type is
  * defined here once; an unlisted type is unknown and treated as one indivisible unit.
  */
-import type { Block, Fragment, Json, JsonObject } from './document.ts'
-import { isJsonObject } from './reference.ts'
+import type { Block, Fragment } from './document.ts'
 
 /**
  * The node types that writers, readers and renderers agree on. Each with its data and what it holds. An unknown type passes
@@ -63,15 +62,6 @@ import { isJsonObject } from './reference.ts'
  * Marks: `bold`, `italic`, `code`, `keyboard`, `strikethrough`, `superscript`, `subscript`, `color` (`text`,
  * `background`). A hard line break is U+000A in a leaf. The text of a code line has no line break.
  */
-
-/** The text of an option of a `select` column, by its value; the value itself where the column has no such option. */
-export const optionLabel = (definition: Json | undefined, option: string): string => {
-  const options = isJsonObject(definition) ? definition['options'] : undefined
-  const found = Array.isArray(options)
-    ? options.find((one: Json): one is JsonObject => isJsonObject(one) && one['value'] === option)
-    : undefined
-  return typeof found?.['label'] === 'string' ? found['label'] : option
-}
 
 /**
  * `text`: inlines and attributes. `container`: attributes and a sequence of blocks. `void`: attributes and named

@@ -46,12 +46,15 @@ const urlMark = 'url:'
 export const fileReference = (item: string): ContentReference =>
   item.startsWith(urlMark) ? { kind: 'url', url: item.slice(urlMark.length) } : { kind: 'file', file: item }
 
+/** The item of a `files` cell for a URL. */
+export const urlItem = (url: string): string => urlMark + url
+
 /** The item of a `files` cell for a reference; undefined for one that such a cell cannot have. */
 export const fileItem = (reference: ContentReference): string | undefined =>
   reference.kind === 'file' && reference.space === undefined
     ? reference.file
     : reference.kind === 'url'
-      ? urlMark + reference.url
+      ? urlItem(reference.url)
       : undefined
 
 /** A string that is equal exactly for equal references; used as a map key. */

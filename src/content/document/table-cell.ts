@@ -1,7 +1,7 @@
 /** One cell of a table, by the ids of its row and column: its text, and names for its row and column. */
 import { plainText } from './block-text.ts'
 import { columnIds, rowIds } from './canonical.ts'
-import { columnTitle } from './column-title.ts'
+import { columnTitle } from './table-column.ts'
 import type { Block, Json, JsonObject } from './document.ts'
 import { fragmentOf } from './node-kinds.ts'
 

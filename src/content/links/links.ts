@@ -25,6 +25,7 @@ import {
   specificationOf,
 } from '../document/reference.ts'
 import { headingsOf } from '../document/heading-anchors.ts'
+import { titleNodesOf } from '../document/table-column.ts'
 import { inlineText, walk } from '../document/walk.ts'
 import type { PageEntry } from '../revision/revision.ts'
 
@@ -171,8 +172,8 @@ const referencesInside = (node: Inline | Text): readonly Found[] =>
 function titleNodes({ definition }: JsonObject): ReadonlyMap<string, readonly (Inline | Text)[]> {
   const titles = new Map<string, readonly (Inline | Text)[]>()
   for (const [id, column] of Object.entries(isJsonObject(definition) ? definition : {})) {
-    const nodes = isJsonObject(column) ? column['titleNodes'] : undefined
-    if (Array.isArray(nodes)) titles.set(id, nodes as unknown as readonly (Inline | Text)[])
+    const nodes = isJsonObject(column) ? titleNodesOf(column) : undefined
+    if (nodes !== undefined) titles.set(id, nodes)
   }
   return titles
 }

@@ -1,7 +1,7 @@
 /** markdown-it's block tokens → blocks of a document. */
 import { generateNKeysBetween } from 'fractional-indexing'
 import type { Fences } from '../contentkit/markdown-fences.ts'
-import { titleText } from '../document/column-title.ts'
+import { titleText } from '../document/table-column.ts'
 import { noFences } from '../contentkit/markdown-fences.ts'
 import type { Block, Fragment, Inline, Json, JsonObject, Node, Text } from '../document/document.ts'
 import { plainText } from '../document/document.ts'

@@ -10,6 +10,7 @@ import {
   htmlInlines,
   isBlank,
   isElement,
+  pictureParts,
   textIn,
   trimEnds,
 } from './html-inlines.ts'
@@ -184,13 +185,11 @@ function imageBlock(node: HtmlElement, context: InlineContext): Block {
   let picture = holder
   const data: { [name: string]: Json } = {}
   if (holder.tag === 'picture') {
-    allow(holder, [])
-    const [source, img, ...rest] = elementsIn(holder.children)
-    if (source?.tag !== 'source' || img === undefined || rest.length > 0) return giveUp()
+    const { source, image } = pictureParts(holder)
     allow(source, ['srcset', 'media'])
     if (source.attributes.get('media') !== darkMedia) giveUp()
     data['refDark'] = asData(context.resolve(source.attributes.get('srcset') ?? '', 'image'))
-    picture = img
+    picture = image
   }
   if (picture.tag !== 'img') giveUp()
   allow(picture, ['src', 'alt', 'width', 'height'])

@@ -24,6 +24,14 @@ export const elementsIn = (nodes: readonly HtmlNode[]): readonly HtmlElement[] =
 export const allow = (element: HtmlElement, names: readonly string[]): void => {
   if (![...element.attributes.keys()].every((name) => names.includes(name))) giveUp()
 }
+/** The elements of a `<picture>` of a source and an image; gives up on any other. */
+export const pictureParts = (
+  picture: HtmlElement,
+): { readonly source: HtmlElement; readonly image: HtmlElement } => {
+  allow(picture, [])
+  const [source, image, ...more] = elementsIn(picture.children)
+  return source?.tag === 'source' && image?.tag === 'img' && more.length === 0 ? { source, image } : giveUp()
+}
 /** The text of nodes, without markup. */
 export const textIn = (nodes: readonly HtmlNode[]): string =>
   nodes.map((node) => (isElement(node) ? textIn(node.children) : node)).join('')
@@ -40,9 +48,7 @@ export function htmlInlines(
     if (tag === 'br' && attributes.size === 0) return [plainText('\n', marks)]
     if (tag === 'img') return [imageOf(attributes, context.resolve) ?? giveUp()]
     if (tag === 'picture') {
-      allow(node, [])
-      const [source, image, ...more] = elementsIn(children)
-      if (source?.tag !== 'source' || image?.tag !== 'img' || more.length > 0) return giveUp()
+      const { source, image } = pictureParts(node)
       return [pictureOf(source.attributes, image.attributes, context.resolve) ?? giveUp()]
     }
     const whole = children.every((child) => !isElement(child))

@@ -2,7 +2,7 @@
 import { generateNKeysBetween } from 'fractional-indexing'
 import type { Block, Fragment, Json, JsonObject } from '../document/document.ts'
 import { normalInlines } from '../document/normalize.ts'
-import { fileItem } from '../document/reference.ts'
+import { fileItem, urlItem } from '../document/reference.ts'
 import { allow, elementsIn, giveUp, htmlInlines, isElement, textIn, trimEnds } from './html-inlines.ts'
 import type { HtmlElement, HtmlNode } from './html-reader.ts'
 import type { InlineContext } from './inline-elements.ts'
@@ -163,8 +163,8 @@ function cellValue(
       })
   const hrefs = (kind: 'link' | 'file'): readonly Json[] =>
     links().map((link) => {
-      const reference = context.resolve(link.attributes.get('href') ?? '', kind)
-      return fileItem(reference) ?? fileItem({ kind: 'url', url: link.attributes.get('href') ?? '' }) ?? ''
+      const href = link.attributes.get('href') ?? ''
+      return fileItem(context.resolve(href, kind)) ?? urlItem(href)
     })
   if (type === 'content-ref' || type === 'image') {
     const all = links()

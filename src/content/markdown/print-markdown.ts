@@ -2,7 +2,7 @@
 import type { Fences } from '../contentkit/markdown-fences.ts'
 import { noFences } from '../contentkit/markdown-fences.ts'
 import { columnIds, contentText, rowIds } from '../document/canonical.ts'
-import { columnTitle, formattedTitle, titleText } from '../document/column-title.ts'
+import { columnTitle, formattedTitle, titleText } from '../document/table-column.ts'
 import type {
   Block,
   ContentReference,
@@ -116,10 +116,16 @@ const readsAs = (text: string, wanted: string): boolean => {
   return only !== undefined && more.length === 0 && contentText(only) === wanted
 }
 
-/** The nodes with others in the place of each; the same array if each is replaced by itself. */
-const replaced = <N>(nodes: readonly N[], of: (node: N) => readonly N[]): readonly N[] => {
-  const next = nodes.flatMap(of)
-  return next.length === nodes.length && next.every((node, at) => node === nodes[at]) ? nodes : next
+/** The nodes with one or more in the place of each; the same array if each is replaced by itself. */
+const replaced = <N>(nodes: readonly N[], of: (node: N) => N | readonly N[]): readonly N[] => {
+  let next: N[] | undefined
+  for (const [at, node] of nodes.entries()) {
+    const made = of(node)
+    if (next === undefined && made === node) continue
+    next ??= nodes.slice(0, at)
+    append(next, (Array.isArray(made) ? made : [made]) as readonly N[])
+  }
+  return next ?? nodes
 }
 
 /**
@@ -128,9 +134,9 @@ const replaced = <N>(nodes: readonly N[], of: (node: N) => readonly N[]): readon
  */
 const annotationsAfterText = (nodes: readonly Node[]): readonly Node[] =>
   replaced(nodes, (node) => {
-    if (node.object === 'text') return [node]
+    if (node.object === 'text') return node
     const made = asPrinted(node)
-    if (made.type !== 'annotation') return [made]
+    if (made.type !== 'annotation') return made
     return [...(made.nodes ?? []), { ...made, nodes: [textNode('')] } as Inline]
   })
 
@@ -138,16 +144,16 @@ const annotationsAfterText = (nodes: readonly Node[]): readonly Node[] =>
 const withPrintedTitles = (data: JsonObject): JsonObject => {
   const { definition } = data
   if (!isJsonObject(definition)) return data
-  const columns = Object.entries(definition)
-  if (!columns.some(([, column]) => isJsonObject(column) && column['titleNodes'] !== undefined)) return data
-  const printed = columns.map(([id, column]): [string, Json] => {
-    if (!isJsonObject(column) || column['titleNodes'] === undefined) return [id, column]
+  const formatted = Object.entries(definition).flatMap(([id, column]): readonly [string, Json][] => {
+    if (!isJsonObject(column) || column['titleNodes'] === undefined) return []
     const { titleNodes: _, ...rest } = column
     const nodes = formattedTitle(column)
     const title = nodes === undefined ? columnTitle(column) : titleText(nodes)
-    return [id, { ...rest, title, ...(nodes && { titleNodes: nodes as unknown as Json }) }]
+    return [[id, { ...rest, title, ...(nodes && { titleNodes: nodes as unknown as Json }) }]]
   })
-  return { ...data, definition: Object.fromEntries(printed) }
+  return formatted.length === 0
+    ? data
+    : { ...data, definition: { ...definition, ...Object.fromEntries(formatted) } }
 }
 
 /**
@@ -159,9 +165,9 @@ const asPrinted = <T extends Block | Inline>(node: T): T => {
   const nodes = node.nodes && annotationsAfterText(node.nodes)
   const fragments =
     node.fragments &&
-    replaced<Fragment>(node.fragments, (fragment) => {
-      const inside = replaced<Block>(fragment.nodes, (block) => [asPrinted(block)])
-      return [inside === fragment.nodes ? fragment : { ...fragment, nodes: inside }]
+    replaced(node.fragments, (fragment) => {
+      const inside = replaced(fragment.nodes, asPrinted)
+      return inside === fragment.nodes ? fragment : { ...fragment, nodes: inside }
     })
   if (data === node.data && nodes === node.nodes && fragments === node.fragments) return node
   return { ...node, data, ...(nodes && { nodes }), ...(fragments && { fragments }) } as T

@@ -1,10 +1,10 @@
 /** Tables and figures as GitBook writes them: a pipe table if it loses nothing, otherwise HTML. */
 import { plainText } from '../document/block-text.ts'
 import { columnIds, rowIds } from '../document/canonical.ts'
-import { columnTitle, formattedTitle } from '../document/column-title.ts'
+import { columnTitle, formattedTitle, optionLabel } from '../document/table-column.ts'
 import type { Block, Inline, Json, JsonObject, Text } from '../document/document.ts'
 import { plainText as textNode } from '../document/document.ts'
-import { fragmentOf, optionLabel } from '../document/node-kinds.ts'
+import { fragmentOf } from '../document/node-kinds.ts'
 import { fileReference, isJsonObject } from '../document/reference.ts'
 import { encodeAttribute, encodeText } from './html-reader.ts'
 import { htmlOfInlines, inlinesIn, pictureTag, urlOf } from './print-inline.ts'

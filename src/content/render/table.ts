@@ -1,7 +1,7 @@
 /** Renders tables and cards: rows in order, cells by the type of their column. */
-import { columnTitle } from '../document/column-title.ts'
+import { columnTitle, optionLabel } from '../document/table-column.ts'
 import type { Block, Json, JsonObject } from '../document/document.ts'
-import { blockKind, fragmentOf, optionLabel } from '../document/node-kinds.ts'
+import { blockKind, fragmentOf } from '../document/node-kinds.ts'
 import { fileReference, isJsonObject, referenceOf } from '../document/reference.ts'
 import { slotOf } from '../translation/unit-ids.ts'
 import { flagOf, textOf, textsOf } from './node-data.ts'

@@ -2,7 +2,8 @@
 import { addressOf, ancestorsOf, buildPageTree } from '../../tree/page-tree.ts'
 import type { RichTextDocument } from '../../document/document.ts'
 import { walk } from '../../document/walk.ts'
-import { anchorsOf, linksOf, targetName } from '../../links/links.ts'
+import { referenceName } from '../../document/reference.ts'
+import { anchorsOf, linksOf } from '../../links/links.ts'
 import type { PageEntry } from '../../revision/revision.ts'
 import type { MarkdownWarning } from '../tags.ts'
 import type { FolderFiles } from './folder-files.ts'
@@ -47,7 +48,7 @@ const sectionLinks = () => {
       sections.set(id, new Set(anchorsOf(document)))
       for (const { reference } of linksOf(document))
         if (reference.kind === 'anchor' && reference.space === undefined)
-          links.set(`${id} ${targetName({ reference })}`, {
+          links.set(`${id} ${referenceName(reference)}`, {
             page: reference.page ?? id,
             anchor: reference.anchor,
           })

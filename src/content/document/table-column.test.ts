@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { columnTitle, formattedTitle, titleText } from './column-title.ts'
+import { columnTitle, formattedTitle, titleText } from './table-column.ts'
 import type { Inline, Json, Text } from './document.ts'
 import { plainText } from './document.ts'
 

@@ -1,5 +1,9 @@
-/** The title of a table's column: plain text, and nodes beside it if it has formatting, links or other inlines. */
-import type { Inline, JsonObject, Text } from './document.ts'
+/**
+ * What the definition of a table's column says. Its title is plain text, with nodes beside it if it has formatting, links
+ * or other inlines; the cells of a `select` column hold values, which its options give labels.
+ */
+import type { Inline, Json, JsonObject, Text } from './document.ts'
+import { isJsonObject } from './reference.ts'
 
 type InlineNode = Inline | Text
 
@@ -19,13 +23,14 @@ const textOf = (node: InlineNode): string => {
 /** The plain text of a title with formatting; emoji and icons by their names. */
 export const titleText = (nodes: readonly InlineNode[]): string => nodes.map(textOf).join('')
 
-const nodesOf = ({ titleNodes }: JsonObject): readonly InlineNode[] | undefined =>
+/** The nodes of a title, as they are stored; undefined for a plain one. */
+export const titleNodesOf = ({ titleNodes }: JsonObject): readonly InlineNode[] | undefined =>
   Array.isArray(titleNodes) ? (titleNodes as unknown as readonly InlineNode[]) : undefined
 
 /** The plain title of a column. Imports once left it empty for a title that is a link. */
 export const columnTitle = (column: JsonObject): string => {
   const { title } = column
-  return typeof title === 'string' && title !== '' ? title : titleText(nodesOf(column) ?? [])
+  return typeof title === 'string' && title !== '' ? title : titleText(titleNodesOf(column) ?? [])
 }
 
 const holdsMention = (nodes: readonly InlineNode[]): boolean =>
@@ -38,10 +43,19 @@ const holdsMention = (nodes: readonly InlineNode[]): boolean =>
  * alone. What a mention says depends on its target, so a title with one is never taken as changed.
  */
 export const formattedTitle = (column: JsonObject): readonly InlineNode[] | undefined => {
-  const nodes = nodesOf(column)
+  const nodes = titleNodesOf(column)
   if (nodes === undefined || holdsMention(nodes)) return nodes
   const title = columnTitle(column).trim()
   // Imports once kept the texts of a title alone, without those in its links.
   const texts = nodes.filter(({ object }) => object === 'text')
   return [titleText(nodes), titleText(texts)].some((text) => text.trim() === title) ? nodes : undefined
+}
+
+/** The text of an option of a `select` column, by its value; the value itself where the column has no such option. */
+export const optionLabel = (definition: Json | undefined, option: string): string => {
+  const options = isJsonObject(definition) ? definition['options'] : undefined
+  const found = Array.isArray(options)
+    ? options.find((one: Json): one is JsonObject => isJsonObject(one) && one['value'] === option)
+    : undefined
+  return typeof found?.['label'] === 'string' ? found['label'] : option
 }
