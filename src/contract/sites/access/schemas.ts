@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { credential } from '../../operation/credential-fields.ts'
 import { IntegrationName } from '../../integrations/integration-name.ts'
 import { Id, text, Timestamp, Url } from '../../wire/shapes.ts'
+import { longestLocation } from './limits.ts'
 
 const ShareLinkName = text({ max: 50 })
 
@@ -57,7 +58,7 @@ export type SignInProblem = z.infer<typeof SignInProblem>
 export const NewSiteVisit = z
   .strictObject({
     site: Id,
-    location: text({ max: 2048 })
+    location: text({ max: longestLocation })
       .optional()
       .describe(
         'The path of a page below the site. Without it, or if it leads out of the site, the visit starts at the home page.',

@@ -1,11 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { listShareLinksOptions, listShareLinksQueryKey } from '../../../client/@tanstack/react-query.gen.ts'
+import { listShareLinksQueryKey } from '../../../client/@tanstack/react-query.gen.ts'
 import { deleteShareLink, updateShareLink } from '../../../client/sdk.gen.ts'
 import { processError } from '../../api/process-error.ts'
 import { showToast } from '../../ui/toast.ts'
-
-/** Maximum number of links shown. */
-const limit = 200
+import { shareLinksOptions } from './share-links-query.ts'
 
 const showFailure = (error: unknown): void => {
   const { title, what } = processError(error)
@@ -18,7 +16,7 @@ export const useShareLinks = (
   enabled: boolean,
 ) => {
   const client = useQueryClient()
-  const options = listShareLinksOptions({ path, query: { limit } })
+  const options = shareLinksOptions(path.organizationId, path.siteId)
   const list = useQuery({ ...options, enabled })
   const refresh = (): Promise<unknown> =>
     client.invalidateQueries({ queryKey: listShareLinksQueryKey({ path }).slice(0, 1) })

@@ -62,12 +62,13 @@ export const memberVisitor = async (
 /** The cookie of a visit that begins with a valid token. */
 export const memberCookie = async (
   ctx: Context,
-  { row, visitorKeys }: PublishedModel,
+  { row, visitorKeys: [current] }: PublishedModel,
   request: SiteRequest,
   token: string,
 ): Promise<string> => {
+  if (current === undefined) throw new Error(`Site ${row.id} has no visitor key.`)
   const { decodeJwt } = await import('jose')
   const person = decodeJwt(token).sub ?? ''
-  const kept = await memberToken(ctx, { site: row.id, keys: visitorKeys, person }, 'visit')
+  const kept = await memberToken(ctx, { site: row.id, key: current.id, person }, 'visit')
   return siteCookie(request, visitCookie, kept, memberTokenSeconds.visit)
 }

@@ -1,4 +1,5 @@
 /** Where visitors of a site sign in and out: at a program of its owner, through an integration, or in the dashboard. */
+import { longestLocation } from '../../../../contract/sites/access/limits.ts'
 import type { SignIn } from '../../../integrations/catalog/visitor-integrations.ts'
 import { signInOf } from '../../../integrations/catalog/visitor-integrations.ts'
 import type { VisitorMessage } from '../../../../site/pages/visitor-message.ts'
@@ -10,8 +11,6 @@ import { siteCookie, visitCookie } from './visitor-token.ts'
 
 /** The first path segment at which visitors sign out. */
 export const signOutSegment = '~logout'
-
-const longestLocation = 2048
 
 /** Parameters of a page's URL that the integration passes on to the provider. */
 const passedParameters = ['invitation', 'organization', 'login_hint', 'ui_locales'] as const
