@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import type { ServiceProcess } from '../src/testing/processes/service-process.ts'
 
-const password = 'a quiet river at noon'
+export const password = 'a quiet river at noon'
 
 /**
  * Another member of the organization in a separate browser context, invited and signed in: an administrator

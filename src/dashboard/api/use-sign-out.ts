@@ -5,12 +5,12 @@ import { showToast } from '../ui/toast.ts'
 import { processError } from './process-error.ts'
 import { isSignedOut } from './response-error.ts'
 
-/** Ends the session, clears the query cache and shows the sign-in page. */
-export const useSignOut = (): (() => void) => {
+/** Ends the session, clears the query cache and shows the sign-in page, which then leads to `returnTo` or to the start. */
+export const useSignOut = (returnTo?: string): (() => void) => {
   const client = useQueryClient()
   const router = useRouter()
   const leave = async (): Promise<void> => {
-    await router.navigate({ to: '/sign-in' })
+    await router.navigate({ to: '/sign-in', search: { ...(returnTo !== undefined && { returnTo }) } })
     client.clear()
   }
   const { mutate } = useMutation({

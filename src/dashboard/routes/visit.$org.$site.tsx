@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { getUserOptions } from '../../client/@tanstack/react-query.gen.ts'
 import { createSiteVisit } from '../../client/sdk.gen.ts'
+import { longestLocation } from '../../contract/sites/access/limits.ts'
 import { requirePerson } from '../api/require-person.ts'
 import { WireError } from '../api/response-error.ts'
 import { useSignOut } from '../api/use-sign-out.ts'
@@ -15,7 +16,7 @@ const opening = () => <Skeleton shape="lines" count={4} label="Opening the site"
 /** Where a published site sends its visitors to sign in as members of the organization; sends them back at once. */
 export const Route = createFileRoute('/visit/$org/$site')({
   validateSearch: (search: Record<string, unknown>): { location?: string } =>
-    typeof search['location'] === 'string' ? { location: search['location'].slice(0, 2048) } : {},
+    typeof search['location'] === 'string' ? { location: search['location'].slice(0, longestLocation) } : {},
   beforeLoad: requirePerson,
   loaderDeps: ({ search: { location } }) => ({ location }),
   /** The URL of the site; undefined if this person may not read it. */
@@ -52,7 +53,8 @@ function Visit() {
 
 function NoAccess() {
   const { data: person } = useSuspenseQuery(getUserOptions())
-  const onSignOut = useSignOut()
+  const returnTo = useLocation({ select: ({ href }) => href })
+  const onSignOut = useSignOut(returnTo)
   return (
     <PlainShell width="form" account={{ person, onSignOut }}>
       <h1 className="text-display font-strong">You cannot read this site</h1>
