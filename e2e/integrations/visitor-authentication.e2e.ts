@@ -41,9 +41,11 @@ test('visitors of a site sign in through an integration', async ({
   const audience = `/o/${org}/sites/${site.id}/audience`
   const choice = page.getByRole('group', { name: 'How visitors sign in' })
 
-  await test.step('Without an integration on the site only the own sign-in can be selected', async () => {
+  await test.step('Without an integration on the site, only Recto and a program of one’s own can be selected', async () => {
     await page.goto(audience)
-    await expect(choice.getByRole('radio')).toHaveCount(1)
+    await expect(choice.getByRole('radio')).toHaveCount(2)
+    await expect(choice.getByRole('radio', { name: /^Members of the organization/ })).toBeVisible()
+    await expect(choice.getByRole('radio', { name: /^Your own sign-in/ })).toBeChecked()
     await expect(page.getByRole('link', { name: 'Find an integration' })).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
   })
