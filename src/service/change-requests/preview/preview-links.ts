@@ -16,6 +16,7 @@ import { rank } from '../../../contract/roles/roles.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { SpaceSubject } from '../../access/load-resource.ts'
 import { collectionRoles, roleOnRow } from '../../access/visible-resources.ts'
+import { breather } from '../../computing/yield-to-requests.ts'
 import { followLinks, incomingLinks, targetOf } from '../../pages/links/incoming-links.ts'
 import type { DocumentLinks } from '../../pages/links/document-links.ts'
 import { linkTargets } from '../../pages/links/link-targets.ts'
@@ -28,7 +29,16 @@ import { entriesAt, linksAt, partialSnapshot, sideOf } from '../partial-revision
 interface LocatedTarget extends LinkTarget {
   readonly space: string
   readonly source: string
+  /** Equal exactly for equal targets at equal places. */
+  readonly name: string
 }
+
+const located = (target: LinkTarget, space: string, source: string): LocatedTarget => ({
+  ...target,
+  space,
+  source,
+  name: JSON.stringify([space, source, targetName(target)]),
+})
 
 export interface LinkEffects {
   readonly broken: PreviewLinks
@@ -63,54 +73,70 @@ const targetsTouched = (changes: readonly EntryChange[]): string[] =>
     return linked && !(there && textOf(before) === textOf(after)) ? [name] : []
   })
 
-/** The distinct targets of the links of one entry on one side. */
-const targetsIn = (
-  entry: Entry | undefined,
+/** The distinct targets of the links of these entries of one side of `space`. */
+const targetsIn = async (
+  space: string,
+  entries: readonly (Entry | undefined)[],
   documents: ReadonlyMap<Hash, DocumentLinks>,
-): readonly LinkTarget[] => {
-  const links = [
-    ...(entry?.kind === 'page' ? linksOfPage(entry) : []),
-    ...(documents.get(textOf(entry) ?? '')?.links ?? []),
-  ]
-  return [...new Map(links.map((link) => [targetName(link), link])).values()]
+): Promise<LocatedTarget[]> => {
+  const breathe = breather()
+  const targets = new Map<string, LocatedTarget>()
+  for (const entry of entries) {
+    if (entry === undefined) continue
+    const links = [
+      ...(entry.kind === 'page' ? linksOfPage(entry) : []),
+      ...(documents.get(textOf(entry) ?? '')?.links ?? []),
+    ]
+    for (const { reference, operation } of links) {
+      const one = located({ reference, ...(operation && { operation }) }, space, entryName(entry))
+      targets.set(one.name, one)
+    }
+    await breathe()
+  }
+  return [...targets.values()]
 }
 
 const withoutSpace = (reference: ContentReference): ContentReference =>
   // The result is a reference of the same kind: the space is optional on those that have it.
   Object.fromEntries(Object.entries(reference).filter(([name]) => name !== 'space')) as ContentReference
 
-/** For each of `located`, whether its target is missing on `side`; other spaces are read in their current state. */
+/** Names of those of `targets` that are missing on `side`; other spaces are read in their current state. */
 const missingOn = async (
   ctx: Context,
   { subject, caller }: LinkQuestion,
   side: PreviewSide,
-  located: readonly LocatedTarget[],
-): Promise<(one: LocatedTarget) => boolean> => {
+  targets: readonly LocatedTarget[],
+): Promise<ReadonlySet<string>> => {
   const { space } = side
   // Within the space itself, a reference that names the space is local.
   const toLocal = (reference: ContentReference): ContentReference =>
     targetOf(reference, space, '')?.space === space ? withoutSpace(reference) : reference
-  const names = located.flatMap(({ reference, source, space: from }) => {
+  const names = targets.flatMap(({ reference, source, space: from }) => {
     const target = targetOf(reference, from, pageOf(source))
     return target?.space === space ? [target.name] : []
   })
   const entries = await entriesAt(side, names)
-  const anchored = located.flatMap(({ reference, source, space: from }) => {
+  const anchored = targets.flatMap(({ reference, source, space: from }) => {
     const target = reference.kind === 'anchor' ? targetOf(reference, from, pageOf(source)) : undefined
     return target?.space === space ? (textOf(entries.get(target.name)) ?? []) : []
   })
   const documents = await linksAt(ctx, side, anchored)
-  const others = located
+  const others = targets
     .filter((one) => one.space === space)
     .map((one) => ({ ...one, reference: toLocal(one.reference) }))
     .filter(({ reference }) => targetOf(reference, space, '')?.space !== space)
   const graph = { space, snapshot: partialSnapshot(side.root, entries), records: [], documents }
   const { index } = await linkTargets(ctx, subject, caller, graph, others)
-  return (one) => {
+  const breathe = breather()
+  const missing = new Set<string>()
+  for (const one of targets) {
     const page = one.space === space ? pageOf(one.source) : undefined
     const target = { ...one, reference: toLocal(one.reference) }
-    return linkStatus(target, page === undefined ? index : { ...index, page }) === 'broken'
+    if (linkStatus(target, page === undefined ? index : { ...index, page }) === 'broken')
+      missing.add(one.name)
+    await breathe()
   }
+  return missing
 }
 
 /** Titles of the spaces that the caller can see. */
@@ -225,37 +251,32 @@ export const linkEffects = async (ctx: Context, question: LinkQuestion): Promise
       [...changes.map((change) => change.after), ...apart.values()].flatMap((entry) => textOf(entry) ?? []),
     ),
   ]
-  const locate = (entry: Entry | undefined, documents: ReadonlyMap<Hash, DocumentLinks>): LocatedTarget[] =>
-    entry === undefined
-      ? []
-      : targetsIn(entry, documents).map((target) => ({ ...target, space, source: entryName(entry) }))
   const touchedNames = new Set(touched)
   const still: LocatedTarget[] = [
-    ...rows,
-    ...[...apart.values()].flatMap((entry) =>
-      locate(entry, linksAfter).filter(({ reference, source }) => {
-        const target = targetOf(reference, space, pageOf(source))
-        return target?.space === space && touchedNames.has(target.name)
-      }),
-    ),
+    ...rows.map((row) => located(row, row.space, row.source)),
+    ...(await targetsIn(space, [...apart.values()], linksAfter)).filter(({ reference, source }) => {
+      const target = targetOf(reference, space, pageOf(source))
+      return target?.space === space && touchedNames.has(target.name)
+    }),
   ]
-  const stoodBefore = changes.flatMap((change) => locate(change.before, linksBefore))
-  const standAfter = changes.flatMap((change) => locate(change.after, linksAfter))
-  const missingBefore = await missingOn(ctx, question, before, [...still, ...stoodBefore])
-  const missingAfter = await missingOn(ctx, question, after, [...still, ...standAfter])
-  const nameOf = (one: LocatedTarget): string => JSON.stringify([one.space, one.source, targetName(one)])
-  const brokenBefore = new Set(stoodBefore.filter(missingBefore).map(nameOf))
-  const brokenAfter = new Set(standAfter.filter(missingAfter).map(nameOf))
-  const stays = (source: string): boolean => changed.get(source)?.after !== undefined
-  const broken = [
-    ...standAfter.filter((one) => brokenAfter.has(nameOf(one)) && !brokenBefore.has(nameOf(one))),
-    ...still.filter((one) => !missingBefore(one) && missingAfter(one)),
-  ]
-  const fixed = [
-    ...stoodBefore.filter(
-      (one) => stays(one.source) && brokenBefore.has(nameOf(one)) && !brokenAfter.has(nameOf(one)),
-    ),
-    ...still.filter((one) => missingBefore(one) && !missingAfter(one)),
-  ]
+  const sideBefore = await targetsIn(
+    space,
+    changes.map((change) => change.before),
+    linksBefore,
+  )
+  const sideAfter = await targetsIn(
+    space,
+    changes.map((change) => change.after),
+    linksAfter,
+  )
+  const missingBefore = await missingOn(ctx, question, before, [...still, ...sideBefore])
+  const missingAfter = await missingOn(ctx, question, after, [...still, ...sideAfter])
+  const stays = ({ source }: LocatedTarget): boolean => changed.get(source)?.after !== undefined
+  const broken = [...sideAfter, ...still].filter(
+    ({ name }) => missingAfter.has(name) && !missingBefore.has(name),
+  )
+  const fixed = [...sideBefore.filter(stays), ...still].filter(
+    ({ name }) => missingBefore.has(name) && !missingAfter.has(name),
+  )
   return { broken: await linkViews(ctx, question, broken), fixed: await linkViews(ctx, question, fixed) }
 }

@@ -5,6 +5,7 @@
  */
 import { sql } from 'kysely'
 import type { Hash } from '../../../content/revision/revision.ts'
+import { eachBatch, writeBatchBytes } from '../../computing/batches.ts'
 import { breather } from '../../computing/yield-to-requests.ts'
 import { compute } from '../../computing/compute.ts'
 import { documentBatches } from '../../computing/document-batches.ts'
@@ -20,12 +21,11 @@ export type { DocumentLinks }
 
 type Tables = { readonly document_links: { space: string; document: Hash; links: string } }
 
-/** Number of spaces whose documents stay cached in memory. */
-const spacesOf = recentOf<Map<Hash, DocumentLinks>>(16)
+/** Characters of JSON whose values stay cached; they take several times as much memory. */
+const cacheCharacters = 12 * 1024 * 1024
 
-/** The in-memory cache of a space. */
-const cacheOf = ({ store }: Context, space: string): Map<Hash, DocumentLinks> =>
-  spacesOf(store).get(space) ?? spacesOf(store).set(space, new Map())
+/** Links by (space, hash). */
+const cacheOf = recentOf<DocumentLinks>(cacheCharacters)
 
 const task = defineTask(
   'text',
@@ -57,8 +57,26 @@ export const linksInDocuments = async (
   return found
 }
 
-/** Number of documents whose links are written together. */
+/** Maximum number of documents whose links are read from their texts before they are written. */
 const batchSize = 50
+
+const writeRows = async (
+  { store }: Context,
+  space: string,
+  rows: readonly (readonly [Hash, string])[],
+): Promise<void> => {
+  for (const some of eachBatch(rows, ([, json]) => json.length, writeBatchBytes))
+    await store.write((db) =>
+      db
+        .withTables<Tables>()
+        .insertInto('document_links')
+        .values(some.map(([document, links]) => ({ space, document, links })))
+        .onConflict((conflict) =>
+          conflict.columns(['space', 'document']).doUpdateSet((e) => ({ links: e.ref('excluded.links') })),
+        )
+        .execute(),
+    )
+}
 
 /**
  * The links of these documents of `space`. Missing rows are computed from the text and written in transactions of their
@@ -70,13 +88,25 @@ export const documentLinks = async (
   hashes: Iterable<Hash>,
 ): Promise<ReadonlyMap<Hash, DocumentLinks>> => {
   const { store } = ctx
-  const wanted = new Set(hashes)
-  const cache = cacheOf(ctx, space)
+  const cache = cacheOf(store)
   const breathe = breather()
-  // Evict when most of the cache is no longer used by any current revision.
-  if (cache.size > 1000 + 4 * wanted.size) cache.clear()
-  let missing = [...wanted].filter((hash) => !cache.has(hash))
-  for (const some of chunks(missing, 2000)) {
+  const found = new Map<Hash, DocumentLinks>()
+  const missing = new Set<Hash>()
+  for (const hash of hashes) {
+    const known = cache.get(`${space}/${hash}`)
+    if (known) found.set(hash, known)
+    else missing.add(hash)
+  }
+  const add = async (hash: Hash, json: string): Promise<void> => {
+    const links = JSON.parse(json) as DocumentLinks | Omit<DocumentLinks, 'words'>
+    // Rows of earlier versions have no word count and are recomputed.
+    if ('words' in links) {
+      found.set(hash, cache.set(`${space}/${hash}`, links, json.length))
+      missing.delete(hash)
+    }
+    await breathe()
+  }
+  for (const some of chunks([...missing], 2000)) {
     const rows = await store.read
       .withTables<Tables>()
       .selectFrom('document_links')
@@ -84,31 +114,13 @@ export const documentLinks = async (
       .where('space', '=', space)
       .where(among(store.engine, sql.ref('document'), some))
       .execute()
-    for (const row of rows) {
-      const known = JSON.parse(row.links) as DocumentLinks | Omit<DocumentLinks, 'words'>
-      // Rows of earlier versions have no word count and are recomputed.
-      if ('words' in known) cache.set(row.document, known)
-      await breathe()
-    }
+    for (const row of rows) await add(row.document, row.links)
   }
-  missing = missing.filter((hash) => !cache.has(hash))
   const load = objectLoader(store, store.read, space)
-  for (const some of chunks(missing, batchSize)) {
+  for (const some of chunks([...missing], batchSize)) {
     const rows = await linksJson(load, some)
-    await store.write((db) =>
-      db
-        .withTables<Tables>()
-        .insertInto('document_links')
-        .values(rows.map(([document, links]) => ({ space, document, links })))
-        .onConflict((conflict) =>
-          conflict.columns(['space', 'document']).doUpdateSet((e) => ({ links: e.ref('excluded.links') })),
-        )
-        .execute(),
-    )
-    for (const [hash, json] of rows) {
-      cache.set(hash, JSON.parse(json) as DocumentLinks)
-      await breathe()
-    }
+    await writeRows(ctx, space, rows)
+    for (const [hash, json] of rows) await add(hash, json)
   }
-  return new Map([...wanted].flatMap((hash) => [[hash, cache.get(hash) as DocumentLinks]]))
+  return found
 }
