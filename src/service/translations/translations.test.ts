@@ -229,4 +229,23 @@ describe.each(engines)('translations on %s', (engine) => {
     const space = await service.space(other, eve)
     expect((await mara('POST', at(), { ...body, source: { space, language: 'en' } })).status).toBe(404)
   })
+
+  it('translates no translation back into a language that it comes from', async () => {
+    await page('Start', 'A house.')
+    const translated = async (space: string, language: string, into: string): Promise<string> => {
+      const id = await create({ source: { space, language }, language: into })
+      await run(id)
+      return (await resultOf(id)).space
+    }
+    const german = await translated(source, 'en', 'de')
+    const french = await translated(german, 'de', 'fr')
+    for (const [space, language, into] of [
+      [german, 'de', 'en'],
+      [french, 'fr', 'en'],
+      [french, 'fr', 'de'],
+    ]) {
+      const refused = await mara('POST', at(), { source: { space, language }, language: into })
+      expect([refused.status, refused.body.error?.details?.[0]?.path]).toEqual([400, 'body.language'])
+    }
+  })
 })
