@@ -4513,6 +4513,7 @@ export type Site = {
         enabled: boolean;
     };
     agentsContext: AgentsContext;
+    scriptSources: SiteScriptSources;
     changeRequestsOpen?: number;
     health?: {
         trashedSpaces: number;
@@ -4564,6 +4565,13 @@ export type SiteAdaptiveSchema = {
 
 export type SiteAdaptiveSchemaUpdate = {
     jsonSchema: AdaptiveJsonSchema;
+};
+
+export type SiteBlockedHost = {
+    host: string;
+    directive: 'script-src' | 'connect-src' | 'style-src' | 'img-src' | 'font-src' | 'frame-src' | 'media-src' | 'worker-src';
+    firstBlockedAt: string;
+    lastBlockedAt: string;
 };
 
 export type SiteCustomization = {
@@ -5097,6 +5105,8 @@ export type SiteRedirects = {
     redirects: Array<NewSiteRedirect>;
 };
 
+export type SiteScriptSources = 'declared' | 'any-https';
+
 export type SiteSection = {
     object: 'site-section';
     id: string;
@@ -5210,6 +5220,7 @@ export type SiteUpdate = {
         enabled: boolean;
     };
     agentsContext?: AgentsContext;
+    scriptSources?: SiteScriptSources;
     defaultSiteSpace?: string;
     defaultSiteSection?: string;
     proxy?: string | null;
@@ -17924,6 +17935,37 @@ export type CheckSiteHostnameResponses = {
 };
 
 export type CheckSiteHostnameResponse = CheckSiteHostnameResponses[keyof CheckSiteHostnameResponses];
+
+export type ListSiteBlockedHostsData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        siteId: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sites/{siteId}/blocked-hosts';
+};
+
+export type ListSiteBlockedHostsErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type ListSiteBlockedHostsError = ListSiteBlockedHostsErrors[keyof ListSiteBlockedHostsErrors];
+
+export type ListSiteBlockedHostsResponses = {
+    200: Array<SiteBlockedHost>;
+};
+
+export type ListSiteBlockedHostsResponse = ListSiteBlockedHostsResponses[keyof ListSiteBlockedHostsResponses];
 
 export type ListSiteFeedbackData = {
     body?: never;

@@ -30,6 +30,7 @@ import { savedFiltersOperations } from './change-requests/saved-filter-operation
 import { searchOperations } from './search/operations.ts'
 import { siteAccessOperations } from './sites/access/operations.ts'
 import { siteExtensionOperations } from './sites/structure-and-look-operations.ts'
+import { siteBlockedHostOperations } from './sites/blocked-hosts.ts'
 import { siteFeedbackOperations } from './sites/feedback-operations.ts'
 import { siteFontOperations } from './sites/look/font-operations.ts'
 import { siteImageOperations } from './sites/look/image-operations.ts'
@@ -86,6 +87,7 @@ export const operations = {
   ...sitePreviewOperations,
   ...customHostnameOperations,
   ...siteAccessOperations,
+  ...siteBlockedHostOperations,
   ...siteFeedbackOperations,
   ...siteFontOperations,
   ...siteImageOperations,

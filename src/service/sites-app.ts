@@ -24,6 +24,8 @@ const maxFormBytes = 16 * 1024
 
 /** Maximum bytes of a request for a component of an integration: its properties and its state. */
 const maxComponentBytes = 256 * 1024
+/** Of a report, which names two addresses and repeats the policy of a page. */
+const maxReportBytes = 64 * 1024
 
 /** A request whose path and query are the arguments of a function, which checks them. */
 type RequestOf<Read extends (ctx: Context, params: never, query: never) => unknown> = {
@@ -176,7 +178,7 @@ export const buildSitesApp = (ctx: Context): FastifyInstance => {
   serveFeeds(app, ctx)
   servePictures(app, ctx)
   serveApiSpecs(app, ctx)
-  // Readers send forms, and pages with blocks of integrations JSON; any other body is not read.
+  // Readers send forms, pages with blocks of integrations JSON, and browsers reports; any other body is not read.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, body),
@@ -184,6 +186,11 @@ export const buildSitesApp = (ctx: Context): FastifyInstance => {
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string', bodyLimit: maxComponentBytes },
+    (_, body, done) => done(null, body),
+  )
+  app.addContentTypeParser(
+    'application/csp-report',
+    { parseAs: 'string', bodyLimit: maxReportBytes },
     (_, body, done) => done(null, body),
   )
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined))

@@ -21,6 +21,13 @@ const AgentsContext = z
   .meta({ id: 'AgentsContext' })
   .describe('Whether agents can read the pages of the site as text.')
 
+const ScriptSources = z
+  .enum(['declared', 'any-https'])
+  .meta({ id: 'SiteScriptSources' })
+  .describe(
+    'Hosts that scripts of integrations can use on the pages of the site: those that the integrations declare, or any host over HTTPS.',
+  )
+
 const SiteBasename = text({ min: 1, max: 100 })
 
 /** At least two labels: `docs.example.org`, or `docs.intranet` in a private network. Never an IP address. */
@@ -83,6 +90,7 @@ export const Site = z
     ),
     adaptiveContent: AdaptiveContent.optional(),
     agentsContext: AgentsContext,
+    scriptSources: ScriptSources,
     changeRequestsOpen: z
       .int()
       .optional()
@@ -163,6 +171,7 @@ export const SiteUpdate = z
     basename: SiteBasename.optional(),
     adaptiveContent: AdaptiveContent.optional(),
     agentsContext: AgentsContext.optional(),
+    scriptSources: ScriptSources.optional(),
     defaultSiteSpace: Id.optional().describe(
       'The site space at the root, or the first one in the default section.',
     ),

@@ -10,11 +10,13 @@ const optimisticFields = ({
   title,
   visibility,
   agentsContext,
+  scriptSources,
   adaptiveContent,
 }: SiteUpdate): Partial<Site> => ({
   ...(title !== undefined && { title }),
   ...(visibility !== undefined && { visibility }),
   ...(agentsContext !== undefined && { agentsContext }),
+  ...(scriptSources !== undefined && { scriptSources }),
   ...(adaptiveContent !== undefined && { adaptiveContent }),
 })
 

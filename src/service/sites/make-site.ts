@@ -101,6 +101,7 @@ export const insertSite = async (
       last_published_at: null,
       adaptive: 0,
       agents_context: 'included',
+      script_sources: 'declared',
       proxy: null,
       hostname: null,
       customization: null,

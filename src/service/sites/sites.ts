@@ -104,6 +104,7 @@ const settingsOf = (body: Body) => ({
     adaptive: body.adaptiveContent.enabled ? (1 as const) : (0 as const),
   }),
   ...(body.agentsContext !== undefined && { agents_context: body.agentsContext }),
+  ...(body.scriptSources !== undefined && { script_sources: body.scriptSources }),
   ...(body.proxy !== undefined && { proxy: body.proxy }),
 })
 
@@ -151,6 +152,8 @@ export const updateSite = writes(operations.updateSite, async ({ body, caller, c
   })
   if (fields.includes('visibility') && row.published === 1)
     await refreshAudience(ctx, db, await spacesShownBy(db, row))
+  // What was blocked under the other setting says nothing about this one.
+  if (fields.includes('script_sources')) await deleteRowsOf(db, 'site_blocked_hosts', row)
   const side = (of: SiteRow) =>
     Object.fromEntries(fields.filter((field) => field !== 'basename_key').map((field) => [field, of[field]]))
   await ctx.events.record(db, {

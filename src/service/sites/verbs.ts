@@ -8,6 +8,7 @@ import {
 import { createSiteVisit } from './audience/site-visits.ts'
 import { publishSite, unpublishSite } from './publish-site.ts'
 import { getPublishedSite } from './published-site.ts'
+import { listSiteBlockedHosts } from './insights/list-blocked-hosts.ts'
 import { getSiteReach } from './site-reach.ts'
 import {
   addSectionToGroup,
@@ -144,6 +145,7 @@ export const siteVerbs: readonly Verb[] = [
   getCustomHostname,
   recheckCustomHostname,
   deleteCustomHostname,
+  listSiteBlockedHosts,
   listSiteFeedback,
   listSiteFeedbackPages,
   deleteSiteFeedback,

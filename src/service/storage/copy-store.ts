@@ -59,6 +59,7 @@ export const tables: readonly (readonly [keyof Schema, readonly string[]])[] = [
   ['site_look_drafts', ['organization', 'site']],
   ['site_feedback', ['organization', 'site', 'id']],
   ['site_empty_searches', ['organization', 'site', 'day', 'text']],
+  ['site_blocked_hosts', ['organization', 'site', 'directive', 'host']],
   ['site_fonts', ['organization', 'site', 'id', 'weight']],
   ['site_images', ['organization', 'site', 'name']],
   ['translations', ['id']],

@@ -216,7 +216,10 @@ const viewOf = (
 })
 
 /** No scripts of integrations, and not framed for previews. */
-const ownSite = { preview: undefined, model: { scripts: [] } } as const
+const ownSite = {
+  ...{ preview: undefined, base: '' },
+  model: { scripts: [], row: { script_sources: 'declared' } },
+} as const
 
 /** What a page is made of besides its place in the documentation. */
 export interface PrintedApiDocs {

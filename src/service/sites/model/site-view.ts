@@ -86,6 +86,7 @@ export const siteView = (
     ...(row.last_published_at !== null && { lastPublishedAt: row.last_published_at }),
     adaptiveContent: { enabled: row.adaptive === 1 },
     agentsContext: row.agents_context as Site['agentsContext'],
+    scriptSources: row.script_sources as Site['scriptSources'],
     features,
     defaultLevel: row.default_level === null ? null : roleOfRank(row.default_level),
     defaultLevelSource:

@@ -2,32 +2,55 @@
 import { createHash } from 'node:crypto'
 import { themeScript } from '../../../site/chrome/head.ts'
 import { frameOrigins } from '../../../site/body/frames.ts'
+import type { ExtensibleDirective } from '../../../contract/sites/blocked-hosts.ts'
+import { extensibleDirectives } from '../../../contract/sites/blocked-hosts.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
+import { hrefOf } from '../visibility/visible-site.ts'
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Directives of scripts of integrations that are added to ours; those for elements count for all. */
-const addable: Readonly<Record<string, string>> = {
-  ...{ 'script-src': 'script-src', 'script-src-elem': 'script-src', 'connect-src': 'connect-src' },
-  ...{ 'style-src': 'style-src', 'style-src-elem': 'style-src', 'img-src': 'img-src' },
-  ...{ 'font-src': 'font-src', 'frame-src': 'frame-src', 'child-src': 'frame-src' },
-  ...{ 'media-src': 'media-src', 'worker-src': 'worker-src' },
+const addable: ReadonlyMap<string, ExtensibleDirective> = new Map([
+  ...extensibleDirectives.map((name) => [name, name] as const),
+  ['script-src-elem', 'script-src'],
+  ['style-src-elem', 'style-src'],
+  ['child-src', 'frame-src'],
+])
+
+/** The directive of a page to which sources of this one are added. */
+export const extensibleBy = (directive: string): ExtensibleDirective | undefined => addable.get(directive)
+
+/** The last segment of the URL that browsers report what was blocked to. */
+export const reportSegment = '~policy-report'
+
+interface PolicySite extends Pick<VisibleSite, 'preview' | 'base'> {
+  readonly model: Pick<VisibleSite['model'], 'scripts'> & {
+    readonly row: Pick<VisibleSite['model']['row'], 'script_sources'>
+  }
 }
 
-type PolicySite = Pick<VisibleSite, 'preview'> & { readonly model: Pick<VisibleSite['model'], 'scripts'> }
+/** Whether scripts of integrations run on the pages. A preview runs none. */
+const runsScripts = ({ model, preview }: PolicySite): boolean =>
+  preview === undefined && model.scripts.length > 0
 
-/** By directive: what scripts of integrations declare, and where they come from. A preview runs none. */
-const scriptSources = ({ model, preview }: PolicySite): ReadonlyMap<string, readonly string[]> => {
+/** By directive: where scripts of integrations come from, and what they declare or the site allows all of them. */
+const scriptSources = (site: PolicySite): ReadonlyMap<string, readonly string[]> => {
   const sources = new Map<string, readonly string[]>()
   const add = (name: string, more: readonly string[]): void => {
     const wanted = more.filter((one) => one.toLowerCase() !== "'none'")
     sources.set(name, [...(sources.get(name) ?? []), ...wanted])
   }
-  for (const { script, contentSecurityPolicy = '' } of preview === undefined ? model.scripts : []) {
+  if (!runsScripts(site)) return sources
+  const { scripts, row } = site.model
+  if (row.script_sources === 'any-https') {
+    for (const directive of extensibleDirectives) add(directive, ['https:'])
+    add('connect-src', ['wss:'])
+  }
+  for (const { script, contentSecurityPolicy = '' } of scripts) {
     add('script-src', [new URL(script).origin])
     for (const directive of contentSecurityPolicy.split(';')) {
       const [name = '', ...declared] = directive.trim().split(/\s+/)
-      const own = addable[name]
+      const own = addable.get(name)
       if (own !== undefined) add(own, declared)
     }
   }
@@ -73,5 +96,6 @@ export const pagePolicy = (
     const all = new Set([...sources, ...(added.get(name) ?? [])])
     return all.size === 0 ? [] : [`${name} ${[...all].join(' ')}`]
   })
-  return [...directives, frameAncestors(site, dashboard)].join('; ')
+  const reports = runsScripts(site) ? [`report-uri ${hrefOf(site, reportSegment)}`] : []
+  return [...directives, frameAncestors(site, dashboard), ...reports].join('; ')
 }

@@ -14,7 +14,8 @@ import type { Answer } from '../rendering/page-cache.ts'
 import { KeptPage, pageCacheOf } from '../rendering/page-cache.ts'
 import { takeFeedback } from './page-feedback.ts'
 import { takeView } from './page-view.ts'
-import { pagePolicy } from './page-policy.ts'
+import { pagePolicy, reportSegment } from './page-policy.ts'
+import { takePolicyReport } from '../insights/policy-reports.ts'
 import type { PublishedModel } from '../visibility/published-model.ts'
 import { publishedModel } from '../visibility/published-model.ts'
 import { resolvePath } from '../visibility/resolve-path.ts'
@@ -141,7 +142,7 @@ const servePreview = async (
 const isForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true
 
-/** Handles forms of readers and reports of visits, which previews do not accept, and requests of blocks. */
+/** Handles forms of readers and reports of browsers, which previews do not accept, and requests of blocks. */
 const serveForm = async (
   ctx: Context,
   site: VisibleSite,
@@ -153,6 +154,8 @@ const serveForm = async (
   const { body } = request
   if (form === '~integrations' && segments.length === 2)
     return serveComponent(ctx, site, segments[1], request, reply)
+  if (form === reportSegment && segments.length === 1)
+    return takePolicyReport(ctx, site, body, request, reply)
   if (segments.length !== 1 || site.preview !== undefined || !isForm(request) || typeof body !== 'string')
     return sendNothing(reply)
   if (form === '~feedback') return takeFeedback(ctx, site, body, request, reply)

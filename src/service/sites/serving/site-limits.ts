@@ -7,7 +7,15 @@ import { RateLimiter, shareOf } from '../../http/limits/rate-limit.ts'
 import { oneFor } from '../../recent-cache.ts'
 import type { Context } from '../../context.ts'
 
-const perMinute = { search: 120, feedback: 20, pdf: 20, social: 60, view: 300, integrations: 240 } as const
+const perMinute = {
+  search: 120,
+  feedback: 20,
+  pdf: 20,
+  social: 60,
+  view: 300,
+  integrations: 240,
+  report: 60,
+} as const
 
 type Limited = keyof typeof perMinute
 
@@ -23,7 +31,7 @@ class SiteLimits {
     this.#windows = {
       ...{ search: window('search'), feedback: window('feedback') },
       ...{ pdf: window('pdf'), social: window('social'), view: window('view') },
-      integrations: window('integrations'),
+      ...{ integrations: window('integrations'), report: window('report') },
     }
   }
 

@@ -136,6 +136,7 @@ const printedPage = async (ctx: Context, site: VisibleSite, found: FoundPage): P
     contentInputs(site, found, text, pagesOf),
     site.indexed,
     site.model.isViewed,
+    site.model.row.script_sources,
     updatedAt,
     found.instead,
     frame,

@@ -38,9 +38,20 @@ interface SiteEmptySearchTable {
   last_at: Time
 }
 
+/** Hosts that browsers of readers reported as blocked by the policy of a page. */
+interface SiteBlockedHostTable {
+  organization: Text
+  site: Text
+  directive: Text
+  host: Text
+  first_at: Time
+  last_at: Time
+}
+
 export interface FeedbackTables {
   site_feedback: SiteFeedbackTable
   site_empty_searches: SiteEmptySearchTable
+  site_blocked_hosts: SiteBlockedHostTable
 }
 
 export type SiteFeedbackRow = Selectable<SiteFeedbackTable>

@@ -27,6 +27,8 @@ interface SiteTable {
   last_published_at: Time | null
   adaptive: Flag
   agents_context: Text
+  /** `declared` or `any-https`: hosts that scripts of integrations can use. */
+  script_sources: Text
   /** Host and path of a proxy under which it is also served. */
   proxy: Text | null
   /** The custom host name after verification; unique in the installation. */
@@ -193,6 +195,7 @@ export const siteTables = [
   'site_look_drafts',
   'site_feedback',
   'site_empty_searches',
+  'site_blocked_hosts',
   'site_fonts',
   'site_images',
 ] as const satisfies readonly (keyof SiteTables)[]
