@@ -86,4 +86,17 @@ describe.each(engines)('an update from main on %s', (engine) => {
       ]),
     )
   })
+
+  it('succeeds where a person viewed a block under two keys of which main uses one', async () => {
+    const at = await begin(['b1', 'Oil it.'], ['b2', 'Dry it slowly.'], ['theirs', 'Wax it.'])
+    const mark = (block: string) =>
+      mara('PUT', `${at}/viewed`, { blocks: [{ page: 'care', block, viewed: true }] })
+    expect((await mark('theirs')).status).toBe(200)
+    await rewrite(noor, at, ['b1', 'Oil it.'], ['b2', 'Dry it slowly.'], ['mine', 'Wax it.'])
+    expect((await mark('mine')).status).toBe(200)
+    expect((await mark('b2')).status).toBe(200)
+    await onMain(['b1', 'Oil it.'], ['b2', 'Dry it.'], ['theirs', 'Wax it.'])
+    expect(await update(at)).toMatchObject({ result: 'update' })
+    expect((await mara('GET', `${at}/viewed`)).body['blocks']).toEqual([{ page: 'care', block: 'b2' }])
+  })
 })
