@@ -15,7 +15,7 @@ import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 import { sql } from 'kysely'
 import { insertCollection, levelOf, storedLevel } from './space-rows.ts'
-import { resolveLevels } from './default-levels.ts'
+import { keepLevelsInTrash, resolveLevels } from './default-levels.ts'
 import type { ViewerRoles } from './space-view.ts'
 import { collectionView } from './space-view.ts'
 import { countCollections, listCollections as listRows, placeOf } from './spaces.queries.ts'
@@ -195,7 +195,8 @@ export const deleteCollection = writes(
       .where('deleted_at', 'is', null)
       .returning('id')
       .execute()
-    // Spaces already in the trash are restored at the top level, since their collection is gone.
+    // They are restored at the top level, like spaces that were in the trash before, since their collection is gone.
+    await keepLevelsInTrash(engine, db, ids)
     await db
       .deleteFrom('grants')
       .where(among(engine, sql.ref('thing'), ids))

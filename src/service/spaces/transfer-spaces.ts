@@ -19,6 +19,7 @@ import { withdrawSpaces } from '../sites/withdraw-spaces.ts'
 import { among } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
+import { keepLevelsInTrash } from './default-levels.ts'
 import { lastPosition } from './space-rows.ts'
 import { showCollection, subtreeOfCollection } from './collections.ts'
 import { showSpace } from './read-spaces.ts'
@@ -176,6 +177,7 @@ export const transferCollection = writes(
     }
     const now = ctx.now()
     // Spaces in the trash stay with the old organization, where the collection no longer exists.
+    await keepLevelsInTrash(engine, db, collections)
     await db
       .updateTable('spaces')
       .set({ parent: '' })
