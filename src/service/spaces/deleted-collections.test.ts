@@ -1,4 +1,4 @@
-/** A space that is restored after its collection was deleted is open to nobody to whom it was closed before. */
+/** Deleting a collection opens no space to people to whom it was closed, and deletes nothing beyond the caller's rights. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
@@ -52,6 +52,7 @@ describe.each(engines)('spaces of deleted collections on %s', (engine) => {
     ])
     expect((await noor('GET', `/spaces/${open}`)).body['permissions']).toMatchObject({ edit: false })
   })
+
   it('keep it when they stay in the trash while their collection moves to another organization', async () => {
     const other = await service.organization('Brede', mara)
     const shelf = await collection(null)
@@ -62,5 +63,17 @@ describe.each(engines)('spaces of deleted collections on %s', (engine) => {
     expect((await noor('POST', `/spaces/${space}/restore`)).status).toBe(404)
     expect((await mara('POST', `/spaces/${space}/restore`)).status).toBe(200)
     expect(await statusFor(noor, space)).toBe(404)
+  })
+
+  it('are deleted only by somebody who could delete each of them', async () => {
+    const outer = await collection('create')
+    const inner = await collection(null, outer)
+    const space = await spaceIn(inner)
+    const { status, body } = await noor('DELETE', `/collections/${outer}`)
+    expect([status, body.error?.reason]).toEqual([403, 'role-too-low'])
+    expect((await mara('GET', `/collections/${inner}`)).status).toBe(200)
+    expect(await statusFor(mara, space)).toBe(200)
+    expect((await mara('PATCH', `/collections/${inner}`, { defaultLevel: 'create' })).status).toBe(200)
+    expect((await noor('DELETE', `/collections/${outer}`)).status).toBe(204)
   })
 })
