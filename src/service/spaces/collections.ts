@@ -14,8 +14,9 @@ import { among } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 import { sql } from 'kysely'
+import { requireCreateOnAll } from './require-create-on-all.ts'
 import { insertCollection, levelOf, storedLevel } from './space-rows.ts'
-import { resolveLevels } from './default-levels.ts'
+import { keepLevelsInTrash, resolveLevels } from './default-levels.ts'
 import type { ViewerRoles } from './space-view.ts'
 import { collectionView } from './space-view.ts'
 import { countCollections, listCollections as listRows, placeOf } from './spaces.queries.ts'
@@ -183,10 +184,12 @@ export const subtreeOfCollection = async (db: Db, id: string): Promise<string[]>
 
 export const deleteCollection = writes(
   operations.deleteCollection,
-  async ({ caller, ctx }, db, { collection }) => {
+  async ({ caller, ctx }, db, { collection, organizationRole }) => {
     const { engine } = ctx.store
     const now = ctx.now()
     const ids = await subtreeOfCollection(db, collection.id)
+    const { organization } = collection
+    await requireCreateOnAll(ctx, db, caller, { organization, organizationRole, collections: ids }, 'delete')
     const audienceBefore = await seenBefore(engine, db, { ...collection, kind: 'collection' })
     const spaces = await db
       .updateTable('spaces')
@@ -195,7 +198,8 @@ export const deleteCollection = writes(
       .where('deleted_at', 'is', null)
       .returning('id')
       .execute()
-    // Spaces already in the trash are restored at the top level, since their collection is gone.
+    // They are restored at the top level, like spaces that were in the trash before, since their collection is gone.
+    await keepLevelsInTrash(engine, db, ids)
     await db
       .deleteFrom('grants')
       .where(among(engine, sql.ref('thing'), ids))

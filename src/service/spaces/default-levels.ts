@@ -1,7 +1,8 @@
 /** The effective default level of a resource: its own, else the nearest above, else the organization's roles. */
 import { sql } from 'kysely'
-import { roleOfRank } from '../../contract/roles/roles.ts'
-import type { Db } from '../storage/store.ts'
+import { rank, roleOfRank } from '../../contract/roles/roles.ts'
+import { among } from '../storage/sql.ts'
+import type { Db, Engine } from '../storage/store.ts'
 import type { ResolvedLevel } from './space-view.ts'
 
 interface Resource {
@@ -55,4 +56,37 @@ export const resolveLevels = async (
     )
   }
   return result
+}
+
+/**
+ * Gives the spaces in the trash that are directly in these collections the level that they inherit from them or above.
+ * Call it before the collections go: restored at the top level, a space would inherit the organization's roles and be
+ * open to people to whom it was closed.
+ */
+export const keepLevelsInTrash = async (
+  engine: Engine,
+  db: Db,
+  collections: readonly string[],
+): Promise<void> => {
+  const inheriting = await db
+    .selectFrom('spaces')
+    .select(['id', 'organization', 'parent', 'default_level'])
+    .where(among(engine, sql.ref('parent'), collections))
+    .where('deleted_at', 'is not', null)
+    .where('default_level', 'is', null)
+    .execute()
+  const levels = [...(await resolveLevels(db, 'space', inheriting))]
+  const inherited = levels.filter(([, { source }]) => source.kind === 'collection')
+  for (const [level, spaces] of Map.groupBy(inherited, ([, resolved]) => rank(resolved.level)))
+    await db
+      .updateTable('spaces')
+      .set({ default_level: level })
+      .where(
+        among(
+          engine,
+          sql.ref('id'),
+          spaces.map(([id]) => id),
+        ),
+      )
+      .execute()
 }

@@ -7,6 +7,7 @@ import { rank } from '../../contract/roles/roles.ts'
 import type { ContentPosition, Move } from '../../contract/spaces/schemas.ts'
 import type { Caller } from '../access/caller.ts'
 import { roleOn } from '../access/load-resource.ts'
+import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { Failure } from '../http/failure.ts'
 import { withVisibilityEvents } from '../integrations/delivery/emit-space-events.ts'
 import { writes } from '../http/verb.ts'
@@ -130,6 +131,12 @@ const moveResource = async (
   }
   if (resource.kind === 'space') await withVisibilityEvents(ctx, db, [resource.id], setParent)
   else await setParent()
+  // Who may review depends on the collections above.
+  if (parent !== resource.parent)
+    await wakeMergePlans(ctx, db, {
+      organization: resource.organization,
+      ...(resource.kind === 'space' && { space: resource.id }),
+    })
   await ctx.events.record(db, {
     organization: resource.organization,
     ...(resource.kind === 'space' && { space: resource.id }),

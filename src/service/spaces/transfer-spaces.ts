@@ -7,10 +7,8 @@ import { installInNew, removeFromInstallations } from '../integrations/installin
 import { sql } from 'kysely'
 import { orderBetween } from '../../content/tree/order-keys.ts'
 import { operations } from '../../contract/operations.ts'
-import { rank } from '../../contract/roles/roles.ts'
 import type { Caller } from '../access/caller.ts'
 import { collectionFor, organizationFor, spaceFor } from '../access/load-resource.ts'
-import { collectionRoles, roleOnRow } from '../access/visible-resources.ts'
 import type { SeenBefore } from '../events/previous-audience.ts'
 import { seenBefore } from '../events/previous-audience.ts'
 import { Failure } from '../http/failure.ts'
@@ -19,10 +17,11 @@ import { withdrawSpaces } from '../sites/withdraw-spaces.ts'
 import { among } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
+import { keepLevelsInTrash } from './default-levels.ts'
 import { lastPosition } from './space-rows.ts'
 import { showCollection, subtreeOfCollection } from './collections.ts'
+import { requireCreateOnAll } from './require-create-on-all.ts'
 import { showSpace } from './read-spaces.ts'
-import type { ViewerRoles } from './space-view.ts'
 
 /** The target, if it is another organization where the caller may create spaces at the top level. */
 const targetFor = async (db: Db, caller: Caller, from: string, to: string) => {
@@ -134,30 +133,6 @@ export const transferSpace = writes(
   },
 )
 
-/** How many of these collections and their spaces the caller has less than `create` on. */
-const resourcesBeyondRights = async (
-  { store }: Context,
-  db: Db,
-  caller: Caller,
-  organization: string,
-  organizationRole: ViewerRoles['organizationRole'],
-  collections: readonly string[],
-): Promise<number> => {
-  const membership = { role: rank(organizationRole) }
-  if (membership.role === rank('admin')) return 0
-  const role = roleOnRow('thing', caller.person, membership)
-  const { rows } = await sql<{ total: number }>`
-    with recursive collection_roles (id, role) as (${collectionRoles(organization, caller.person, membership)})
-    select
-      (select count(*) from spaces thing left join collection_roles above on above.id = thing.parent
-        where ${among(store.engine, sql.ref('thing.parent'), collections)} and thing.deleted_at is null
-          and ${role} < ${rank('create')})
-      + (select count(*) from collection_roles c
-        where ${among(store.engine, sql.ref('c.id'), collections)} and c.role < ${rank('create')}) as total
-  `.execute(db)
-  return Number(rows[0]?.total ?? 0)
-}
-
 export const transferCollection = writes(
   operations.transferCollection,
   async ({ body, caller, ctx }, db, { collection, organizationRole }) => {
@@ -168,14 +143,16 @@ export const transferCollection = writes(
     const collections = await subtreeOfCollection(db, collection.id)
     const audienceBefore = await seenBefore(engine, db, { ...collection, kind: 'collection' })
     // Moving a collection must not give access to restricted content inside it.
-    if ((await resourcesBeyondRights(ctx, db, caller, from, organizationRole, collections)) > 0) {
-      throw new Failure(
-        'role-too-low',
-        'You need at least the "create" role on everything in this collection to transfer it, and you have less on some of it.',
-      )
-    }
+    await requireCreateOnAll(
+      ctx,
+      db,
+      caller,
+      { organization: from, organizationRole, collections },
+      'transfer',
+    )
     const now = ctx.now()
     // Spaces in the trash stay with the old organization, where the collection no longer exists.
+    await keepLevelsInTrash(engine, db, collections)
     await db
       .updateTable('spaces')
       .set({ parent: '' })

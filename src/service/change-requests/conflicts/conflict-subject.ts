@@ -37,7 +37,8 @@ const blockSubject = (block: Block | undefined, { main, change }: Conflict): str
   return whole ? contentText(block) : stableJson([block.type, block.data])
 }
 
-const fieldSubject = (entry: Entry, field: string | undefined): unknown => {
+/** The value of a field of an entry; undefined if it is not set. */
+export const fieldValue = (entry: Entry, field: string | undefined): unknown => {
   if (entry.kind === 'variable') return entry.value
   if (entry.kind === 'file' && field === 'content') return entry.blob
   let value: unknown = entry
@@ -61,7 +62,7 @@ export const subjectValue = (
 ): string => {
   if (entry === undefined) return ''
   const { kind, subject } = conflict
-  if (kind === 'field' || kind === 'slug') return stableJson(fieldSubject(entry, subject.field) ?? null)
+  if (kind === 'field' || kind === 'slug') return stableJson(fieldValue(entry, subject.field) ?? null)
   if (kind === 'block') {
     const key = subject.block === undefined ? undefined : keyOn(side, conflict)
     if (key === undefined) return textOf(entry) ?? ''

@@ -195,8 +195,11 @@ export const answerConflict = open(operations.answerConflict, async (call, read)
   const now = await loadConflicts(ctx, read, space, row)
   const conflict = now.conflicts.find(({ id }) => id === params.conflictId)
   if (!conflict) throw missingConflict(now.conflicts, params.conflictId)
-  checkAnswer(conflict, body, await contentSnapshot(ctx.store, read, space.id, now.heads.main.root))
-  const answer = JSON.stringify(body)
+  const checked = checkAnswer(conflict, body, {
+    main: await contentSnapshot(ctx.store, read, space.id, now.heads.main.root),
+    change: await contentSnapshot(ctx.store, read, space.id, now.heads.change.root),
+  })
+  const answer = JSON.stringify(checked)
   await ctx.store.write(async (db) => {
     await call.authorize(db)
     const current = await changeRequestOf(db, space.id, row.id)
@@ -227,7 +230,7 @@ export const answerConflict = open(operations.answerConflict, async (call, read)
       data: { conflict: conflict.id },
     })
   })
-  const stored = new Map([...now.stored, [conflict.id, { answer: body, person: caller.person }]])
+  const stored = new Map([...now.stored, [conflict.id, { answer: checked, person: caller.person }]])
   const [one] = await conflictViews(
     ctx,
     read,

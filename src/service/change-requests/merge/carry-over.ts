@@ -24,8 +24,6 @@ export interface CarriedOver {
   readonly clean: boolean
   /** By page: those where nobody had to resolve anything. */
   readonly pages: ReadonlyMap<string, Renaming>
-  /** By page: old block keys → current keys. */
-  readonly keys: MergedContent['keyMaps']
 }
 
 /** Computed from immutable hashes before the update's transaction. `clean`: there were no answers. */
@@ -53,14 +51,17 @@ export const carriedOver = async (
     const now = after.pages.get(page)
     if (now !== undefined && now !== name && !decided.has(page)) pages.set(page, { before: name, after: now })
   }
-  return { whole: { before: before.whole, after: after.whole }, clean, pages, keys: merged.keyMaps }
+  return { whole: { before: before.whole, after: after.whole }, clean, pages }
 }
 
-/** Gives reviews and marks their new hashes, in the update's transaction. */
+/**
+ * Gives reviews and marks of pages their new hashes, in the update's transaction. Marks of blocks stay: their hash is
+ * that of the two sides of the block, and a block that got main's key is no longer an insertion.
+ */
 export const carry = async (
   db: Db,
   { space, id }: Pick<ChangeRequestRow, 'space' | 'id'>,
-  { whole, clean, pages, keys }: CarriedOver,
+  { whole, clean, pages }: CarriedOver,
 ): Promise<void> => {
   if (clean && whole.before !== whole.after)
     await db
@@ -72,22 +73,23 @@ export const carry = async (
       .execute()
   const marked = await db
     .selectFrom('viewed_marks')
-    .select(['page', 'block'])
+    .select('page')
     .distinct()
     .where('space', '=', space)
     .where('change_request', '=', id)
+    .where('block', '=', '')
     .execute()
-  for (const { page, block } of marked) {
-    const renaming = block === '' ? pages.get(page) : undefined
-    const key = block === '' ? undefined : keys.get(page)?.get(block)
-    if (renaming === undefined && (key === undefined || key === block)) continue
-    const marks = db
+  for (const { page } of marked) {
+    const renaming = pages.get(page)
+    if (renaming === undefined) continue
+    await db
       .updateTable('viewed_marks')
+      .set({ hash: renaming.after })
       .where('space', '=', space)
       .where('change_request', '=', id)
       .where('page', '=', page)
-      .where('block', '=', block)
-    if (renaming) await marks.set({ hash: renaming.after }).where('hash', '=', renaming.before).execute()
-    else if (key !== undefined) await marks.set({ block: key }).execute()
+      .where('block', '=', '')
+      .where('hash', '=', renaming.before)
+      .execute()
   }
 }

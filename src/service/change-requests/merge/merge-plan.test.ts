@@ -104,6 +104,19 @@ describe.each(engines)('merge plans on %s', (engine) => {
     await until({ status: 'merged' })
   })
 
+  it('are checked again when the space moves to a collection in which a reviewer may review', async () => {
+    await rules({ rule: 'require_specific_reviewers', users: [ivo.person] })
+    await ivo('POST', `${at}/reviews`, { status: 'approved' })
+    await mara('PATCH', `/orgs/${org}/members/${ivo.person}`, { role: 'read' })
+    const made = (await mara('POST', `/orgs/${org}/collections`, { title: 'Shelf' })).body
+    const parent = String(made['id'])
+    await mara('PATCH', `/collections/${parent}`, { defaultLevel: 'review' })
+    await plan(mara)
+    await until({ mergePlan: { outcome: expect.stringMatching(/can no longer review here/) as unknown } })
+    expect((await mara('POST', `/spaces/${space}/move`, { parent })).status).toBe(200)
+    await until({ status: 'merged' })
+  })
+
   it('merge at the scheduled time and not before', async () => {
     expect((await plan(mara, { when: 'at', at: soon(-5) })).body.error?.details?.[0]?.path).toBe('body.at')
     const time = soon(3600)

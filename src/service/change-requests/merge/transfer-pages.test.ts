@@ -1,6 +1,6 @@
 /** Transfers of pages between change requests, on both stores. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { paragraphs, putContent } from '../../../testing/fixtures/space-content.ts'
+import { linking, paragraphs, putContent } from '../../../testing/fixtures/space-content.ts'
 import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../../testing/fixtures/test-service.ts'
 import { engines } from '../../../testing/stores/test-store.ts'
@@ -153,6 +153,36 @@ describe.each(engines)('transferring pages between change requests on %s', (engi
     // What was harvested is main's already.
     expect(await changesOf(one.at)).toEqual(['page_edited Parts'])
     expect((await mara('POST', `${one.at}/merge`)).body['result']).toBe('merge')
+  })
+
+  it('takes along what the pages use: covers, reusable content, and what that uses in turn', async () => {
+    const one = await begin()
+    const base64 = Buffer.from('A drawing.').toString('base64')
+    const insert = {
+      operation: 'insert_files',
+      files: ['cover', 'drawing', 'other'].map((name) => ({ name, base64 })),
+    }
+    const stored = (await noor('POST', `${one.at}/content?compat=false`, { changes: [insert] })).body
+    const [cover = '', drawing = ''] = (stored['insertedFiles'] as Json[]).map(({ id }) => String(id))
+    const reused = {
+      operation: 'insert_reusable_content',
+      title: 'Steps',
+      document: { document: linking([{ kind: 'file', file: drawing }]) },
+    }
+    const written = (await noor('POST', `${one.at}/content?compat=false`, { changes: [reused] })).body
+    const reusableContent = String((written['changes'] as Json[])[0]?.['reusableContent'])
+    await write(one.at, {
+      operation: 'update_page',
+      page: 'care',
+      cover: { ref: { kind: 'file', file: cover } },
+      document: { document: linking([{ kind: 'reusable-content', reusableContent }]) },
+    })
+    const two = await begin()
+    expect((await transfer(one.at, two.id, ['care'])).status).toBe(200)
+    const { items } = (await mara('GET', `${two.at}/content/files`)).body as { items: Json[] }
+    expect(items.map(({ name }) => String(name)).sort()).toEqual(['cover', 'drawing'])
+    const path = `${two.at}/content/reusable-contents/${reusableContent}`
+    expect((await mara('GET', path)).body).toMatchObject({ title: 'Steps' })
   })
 
   it('loses nothing in two opposite concurrent transfers', async () => {

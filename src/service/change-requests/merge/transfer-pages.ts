@@ -3,7 +3,7 @@
  * its own changes to these pages are merged into the other, over the revision of main it was last updated from, so
  * nothing of the other is lost; on a conflict nothing is changed.
  */
-import { filesUsed } from '../../../content/links/links.ts'
+import { filesUsed, linksOfPage } from '../../../content/links/links.ts'
 import { checkTree } from '../../../content/tree/page-tree.ts'
 import { applyToTree } from '../../../content/revision/write-revision.ts'
 import { diffTrees } from '../../../content/diff/trie-diff.ts'
@@ -46,7 +46,27 @@ interface Step {
 const refuse = (path: string, message: string): Failure =>
   new Failure('bad-content', message, { details: [{ path, message }] })
 
-/** The changes of the chosen pages, and of files and reusable content used in their texts. */
+/** The names of the files and reusable contents that these entries use, in their texts and as covers. */
+const namesUsedBy = async (ctx: Context, space: string, entries: readonly Entry[]): Promise<string[]> => {
+  const hashes = entries.flatMap((entry) =>
+    (entry.kind === 'page' || entry.kind === 'reusable-content') && entry.document !== undefined
+      ? [entry.document]
+      : [],
+  )
+  const ofTexts = await documentLinks(ctx, space, hashes)
+  const links = [
+    ...[...ofTexts.values()].flatMap((of) => of.links),
+    ...entries.flatMap((entry) => (entry.kind === 'page' ? linksOfPage(entry) : [])),
+  ]
+  return [
+    ...[...filesUsed(links, space)].map((id) => `file:${id}`),
+    ...links.flatMap(({ reference }) =>
+      reference.kind === 'reusable-content' ? [`reusable-content:${reference.reusableContent}`] : [],
+    ),
+  ]
+}
+
+/** The changes of the chosen pages, and of the files and reusable contents that they use, directly or in one another. */
 const chosenChanges = async (
   ctx: Context,
   space: string,
@@ -61,19 +81,15 @@ const chosenChanges = async (
       throw refuse(`body.pages.${at}`, 'This change request does not change this page.')
     chosen.set(change.name, change)
   })
-  const hashes = [...chosen.values()].flatMap(({ after }) =>
-    after?.kind === 'page' && after.document !== undefined ? [after.document] : [],
-  )
-  for (const { links } of (await documentLinks(ctx, space, hashes)).values()) {
-    const names = [
-      ...[...filesUsed(links, space)].map((id) => `file:${id}`),
-      ...links.flatMap(({ reference }) =>
-        reference.kind === 'reusable-content' ? [`reusable-content:${reference.reusableContent}`] : [],
-      ),
-    ]
-    for (const name of names) {
+  let added = [...chosen.values()].flatMap(({ after }) => after ?? [])
+  while (added.length > 0) {
+    const used = new Set(await namesUsedBy(ctx, space, added))
+    added = []
+    for (const name of used) {
       const change = byName.get(name)
-      if (change?.after !== undefined) chosen.set(name, change)
+      if (change?.after === undefined || chosen.has(name)) continue
+      chosen.set(name, change)
+      added.push(change.after)
     }
   }
   return chosen

@@ -61,11 +61,13 @@ const preparedUpdate = async (ctx: Context, space: string, { change, heads }: Om
   const answers = new Map([...stored].map(([id, { answer }]) => [id, answer]))
   const merged = await mergeOf(ctx, read, space, heads, answers)
   if (merged.conflicts.length > 0) return undefined
-  const carried = await carriedOver(ctx, read, change, heads, merged, stored.size === 0)
+  // An answer to a conflict that no longer exists decides nothing.
+  const applied = [...stored].flatMap(([id, given]) => (merged.usedAnswers.has(id) ? [given] : []))
+  const carried = await carriedOver(ctx, read, change, heads, merged, applied.length === 0)
   const reviewed = await rebasedReviews(ctx, read, change, heads)
   const objects = new Map([...merged.nodes, ...merged.documents])
   await deflateAhead(objects)
-  return { stored, merged, carried, reviewed, objects }
+  return { applied, merged, carried, reviewed, objects }
 }
 
 type PreparedUpdate = NonNullable<Awaited<ReturnType<typeof preparedUpdate>>>
@@ -76,7 +78,7 @@ const writeUpdate = async (
   db: Db,
   organization: string,
   { change, heads, person }: Update,
-  { stored, merged, carried, reviewed, objects }: PreparedUpdate,
+  { applied, merged, carried, reviewed, objects }: PreparedUpdate,
 ): Promise<RevisionRow> => {
   const { space } = change
   await putObjects(db, space, objects, merged.bases)
@@ -95,7 +97,7 @@ const writeUpdate = async (
   })
   await carry(db, change, carried)
   await carryReviews(ctx, db, change, heads, { reviewed, head: revision, by: person })
-  for (const { answer, person: answerer } of stored.values())
+  for (const { answer, person: answerer } of applied)
     if (answer.choice === 'edited' || answer.choice === 'both')
       await noteContributor(ctx, db, change, answerer)
   await db
@@ -113,7 +115,7 @@ const writeUpdate = async (
       kind: 'updated-from-main',
       from: change.revision_merged_ancestor,
       to: heads.main.id,
-      conflicts: stored.size,
+      conflicts: applied.length,
     },
     revision.id,
   )
