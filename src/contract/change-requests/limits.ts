@@ -1,4 +1,4 @@
-import { cutText } from '../../content/document/cut-text.ts'
+import { cutText } from '../wire/cut-text.ts'
 
 /** Maximum length of the subject of a change request, in characters. */
 export const longestSubject = 100

@@ -4,7 +4,7 @@
  * comments and change requests are not copied.
  */
 import { sql } from 'kysely'
-import { cutText } from '../../content/document/cut-text.ts'
+import { cutText } from '../../contract/wire/cut-text.ts'
 import { placeAmong } from '../../content/tree/order-keys.ts'
 import { readTree } from '../../content/revision/read-revision.ts'
 import type { Hash } from '../../content/revision/revision.ts'

@@ -1,6 +1,6 @@
 /** Writes the result of a clustering, unless a person moved issues since it began. */
 import { sql } from 'kysely'
-import { cutText } from '../../../content/document/cut-text.ts'
+import { cutText } from '../../../contract/wire/cut-text.ts'
 import { longestClusterLabel } from '../../../contract/conversations/cluster-schemas.ts'
 import type { Context } from '../../context.ts'
 import { among, chunks } from '../../storage/sql.ts'

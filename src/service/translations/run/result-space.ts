@@ -1,6 +1,6 @@
 /** The space that holds a translation: made beside its source, for the same people. */
 import { sql } from 'kysely'
-import { cutText } from '../../../content/document/cut-text.ts'
+import { cutText } from '../../../contract/wire/cut-text.ts'
 import { longestSpaceTitle } from '../../../contract/spaces/limits.ts'
 import type { Context } from '../../context.ts'
 import { insertSpace } from '../../spaces/space-rows.ts'
