@@ -90,6 +90,11 @@ const rows: readonly (readonly [string, Block, string, Block?])[] = [
     '<figure><img src="a.png" alt=""><figcaption><p>a<b>:cat:</b><b>:cat:</b> :cat: b</p></figcaption></figure>\n',
   ],
   [
+    'a formula with lines that would end it',
+    block('math', { formula: '\\text{\n$$\n  $$%\n$$x\n}' }),
+    '$$\n\\text{\n$$%\n  $$%%\n$$x\n}\n$$\n',
+  ],
+  [
     'a drawing',
     block('drawing', { ref: { kind: 'url', url: 'a b.svg' } }),
     '<img src="a b.svg" alt="" class="gitbook-drawing">\n',
