@@ -939,6 +939,7 @@ export type ContentChanges = {
         moved: number;
         renamed: number;
         changed: number;
+        groups: number;
         files: number;
         variables: number;
         reusableContents: number;
@@ -3192,6 +3193,7 @@ export type MergePreview = {
         moved: number;
         renamed: number;
         changed: number;
+        groups: number;
         files: number;
         variables: number;
         reusableContents: number;

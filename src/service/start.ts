@@ -12,7 +12,7 @@ import { listenProblem, portsOf, requireFreePorts } from './startup/free-ports.t
 import { SecretError } from './installation/installation-secret.ts'
 import type { Installation } from './installation/installation.ts'
 import { openInstallation } from './installation/installation.ts'
-import { storeAddress } from './installation/service-address.ts'
+import { storeAddresses } from './installation/service-addresses.ts'
 import { removeAbandonedFolders } from './jobs/temporary-folders.ts'
 import { registerJobs, sweepSoon } from './register-jobs.ts'
 import { queueDueChecks } from './api-specs/processing/queue-due-checks.ts'
@@ -223,8 +223,8 @@ const run = async (environment: NodeJS.ProcessEnv, flags: readonly string[]): Pr
   const metrics = await openMetricsServer(ctx, binding)
   const { listening, all } = await buildServers(ctx, { used, loopDelay, metrics })
   await listen(listening, config)
-  // A worker serves no dashboard, so its address can differ.
-  if (config.role !== 'worker') await storeAddress(ctx.store, config)
+  // A worker serves no dashboard, so its addresses can differ.
+  if (config.role !== 'worker') await storeAddresses(ctx.store, config)
   loopDelay.start()
   const end = await startBackground({ installation, used, servers: all })
 

@@ -65,6 +65,15 @@ describe('a difference reports', () => {
     ])
     expect(diff.counts).toMatchObject({ changed: 1, renamed: 0, moved: 0 })
   })
+  it('how many pages and how many groups changed', async () => {
+    const group = (id: string, more: object = {}) => ({ ...page(id, 'a0', more), type: 'group' as const })
+    const diff = await diffOf(
+      [page('A', 'a0'), page('B', 'a0'), group('C'), group('D'), group('E'), page('F', 'a0')],
+      [page('A', 'a0', { title: 'x' }), group('C', { title: 'x' }), group('E'), group('G'), group('F')],
+    )
+    expect(diff.pages).toHaveLength(6)
+    expect(diff.counts).toMatchObject({ added: 0, removed: 1, renamed: 1, changed: 1, moved: 0, groups: 4 })
+  })
 })
 
 describe('the list of changes', () => {

@@ -41,6 +41,7 @@ export interface PageChange {
   readonly document?: { readonly before?: Hash; readonly after?: Hash }
 }
 
+/** Groups of pages are no pages here: a group has no text. */
 interface DiffCounts {
   readonly added: number
   readonly removed: number
@@ -48,6 +49,8 @@ interface DiffCounts {
   readonly renamed: number
   /** Pages in both revisions whose document or options changed. */
   readonly changed: number
+  /** Groups with any change. */
+  readonly groups: number
   readonly files: number
   readonly variables: number
   readonly reusableContents: number
@@ -142,6 +145,10 @@ const pageChange = (change: EntryChange<PageEntry>, movedHere: ReadonlySet<strin
   }
 }
 
+/** Whether it is a group afterwards, or was one when it was removed. */
+const isGroup = ({ before, after }: Pick<PageChange, 'before' | 'after'>): boolean =>
+  (after ?? before)?.type === 'group'
+
 /**
  * The difference of two sets of entries, given the changed entries. `pagesOfA` is only read when a page kept its parent
  * and changed its order key: then positions decide whether it moved.
@@ -151,17 +158,19 @@ export const describeChanges = (entries: readonly EntryChange[], pagesOfA: Itera
   const byId = new Map(pageEntries.map((change) => [change.name.slice('page:'.length), change]))
   const movedHere = movedInPlace(pagesOfA, byId)
   const pages = pageEntries.flatMap((change) => pageChange(change, movedHere) ?? [])
-  const stayed = pages.filter((page): page is PageChange & Both => 'before' in page && 'after' in page)
+  const counted = pages.filter((page) => !isGroup(page))
+  const stayed = counted.filter((page): page is PageChange & Both => 'before' in page && 'after' in page)
   const files = changesOfKind(entries, 'file')
   const variables = changesOfKind(entries, 'variable')
   const reusableContents = changesOfKind(entries, 'reusable-content')
   const counts: DiffCounts = {
-    added: pages.filter(({ before }) => before === undefined).length,
-    removed: pages.filter(({ after }) => after === undefined).length,
+    added: counted.filter(({ before }) => before === undefined).length,
+    removed: counted.filter(({ after }) => after === undefined).length,
     moved: stayed.filter(({ moved }) => moved !== undefined).length,
     renamed: stayed.filter(({ renamed }) => renamed === true).length,
     changed: stayed.filter(({ attributes, document }) => attributes.length > 0 || document !== undefined)
       .length,
+    groups: pages.length - counted.length,
     files: files.length,
     variables: variables.length,
     reusableContents: reusableContents.length,

@@ -3,6 +3,7 @@ import { keyOfOperation } from '../api-reference/api-block.ts'
 import type { ContentReference } from '../document/document.ts'
 import { trimEndOf } from '../document/linear-text.ts'
 import type { LinkTarget } from './links.ts'
+import { urlProblem } from './url-problem.ts'
 
 export type LinkStatus = 'ok' | 'broken' | 'in-app'
 
@@ -28,7 +29,7 @@ export interface LinkIndex {
 
 /**
  * `in-app` for a URL of the application, which should be a reference; `broken` if the target does not exist or the URL
- * is unusable (a relative path, since content has no paths, or a scheme that is never followed); otherwise `ok`.
+ * is unusable (`urlProblem`); otherwise `ok`.
  */
 export function linkStatus({ reference, operation }: LinkTarget, index: LinkIndex): LinkStatus {
   const found = (there: boolean): LinkStatus => (there ? 'ok' : 'broken')
@@ -36,7 +37,7 @@ export function linkStatus({ reference, operation }: LinkTarget, index: LinkInde
     case 'url':
       if (index.appBase !== undefined && classify(reference, { appBase: index.appBase }) === 'in-app')
         return 'in-app'
-      return found(/^(?:https?:\/\/[^/]|mailto:.|tel:.)/i.test(reference.url.trim()))
+      return found(urlProblem(reference.url) === undefined)
     case 'page':
       return found(index.hasPage(reference.page, reference.space))
     case 'anchor': {

@@ -287,6 +287,8 @@ describe('status', () => {
     ['broken', { kind: 'openapi', spec: 'x' }],
     ['ok', { kind: 'url', url: 'https://a.example' }],
     ['ok', { kind: 'url', url: 'mailto:a@b.example' }],
+    ['ok', { kind: 'url', url: 'TEL:+47-22' }],
+    ['broken', { kind: 'url', url: 'urn:isbn:0451450523' }],
     ['broken', { kind: 'url', url: 'broken-reference' }],
     ['broken', { kind: 'url', url: '../x.md' }],
     ['broken', { kind: 'url', url: 'javascript:alert(1)' }],

@@ -10,6 +10,7 @@ import { normalInlines } from '../document/normalize.ts'
 import type { Token } from './block-rules.ts'
 import { blocksOfHtml } from './html-blocks.ts'
 import { blocksOfCell } from './cell-blocks.ts'
+import { unescapeFormula } from './escape-text.ts'
 import { isEndless, tagOf } from './html-reader.ts'
 import type { InlineContext } from './inline-elements.ts'
 import { asData } from './inline-elements.ts'
@@ -355,7 +356,7 @@ function blocksOf(
     case 'hr':
       return [makeVoid('divider', {})]
     case 'math_block':
-      return [makeVoid('math', { formula: token.content.replace(/\n$/, '') })]
+      return [makeVoid('math', { formula: unescapeFormula(token.content.replace(/\n$/, '')) })]
     case 'table_open':
       return [pipeTable(inner, context)]
     case 'tag':

@@ -95,3 +95,11 @@ export const printTitle = (title: string): string =>
     .replace(/["\\]/g, '\\$&')
     .replace(/&(?=#?\w+;)/g, '&#x26;')
     .replace(/[\n\r]/g, entity)}"`
+
+/** Writes a comment of TeX after a `$$` that is alone on its line in a formula, where it would end the block. */
+export const escapeFormula = (formula: string): string =>
+  formula.replace(/^([ \t]*\$\$%*)([ \t]*)$/gm, '$1%$2')
+
+/** Undoes `escapeFormula`. */
+export const unescapeFormula = (written: string): string =>
+  written.replace(/^([ \t]*\$\$%*)%([ \t]*)$/gm, '$1$2')

@@ -65,6 +65,43 @@ describe('columns', () => {
   })
 })
 
+describe('a column of options', () => {
+  const options =
+    '<option value="a1" label="High, or higher" color="blue"></option><option value="b2" label="&#x3C;Low>" color="red"></option>'
+  const cell = '<span data-option="b2">&#x3C;Low&#x3E;, </span><span data-option="a1">High, or higher</span>'
+
+  test('has them in its head, and their values in its cells', () => {
+    const html = table(`<th>T<select multiple>${options}</select></th>`, row(cell) + row(''))
+    expect(definitions(read(html))).toEqual([
+      {
+        ...{ id: 'c0', title: 'T', type: 'select', multiple: true },
+        options: [
+          { value: 'a1', label: 'High, or higher', color: 'blue' },
+          { value: 'b2', label: '<Low>', color: 'red' },
+        ],
+      },
+    ])
+    expect(values(read(html))).toEqual([{ c0: ['b2', 'a1'] }, {}])
+    expect(printed(html)).toBe(
+      html.replace('<Low>"', '&#x3C;Low&#x3E;"').replace('Low>" color', 'Low&#x3E;" color'),
+    )
+  })
+
+  test.each([
+    ['<th>T<select><option label="a"></option></select></th>', ''],
+    ['<th>T<select><option value="a">A</option></select></th>', ''],
+    ['<th>T<select size="2"></select></th>', ''],
+    ['<th data-type="number">T<select></select></th>', ''],
+    [`<th>T<select>${options}</select></th>`, '<span data-option="c3">Words of a lost option</span>'],
+    [`<th>T<select>${options}</select></th>`, '<span>High</span>'],
+    [`<th>T<select>${options}</select></th>`, 'High <span data-option="c3">c3</span>'],
+  ])('that is not understood leaves the table raw: %s %s', (head, content) => {
+    const html = table(head, row(content))
+    expect(read(html).type).toBe('html')
+    expect(printed(html)).toBe(html)
+  })
+})
+
 describe('cells', () => {
   test.each<readonly [type: string, cell: string, value: unknown]>([
     ['number', '3', 3],

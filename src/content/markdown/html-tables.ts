@@ -7,6 +7,7 @@ import { allow, elementsIn, giveUp, htmlInlines, isElement, textIn, trimEnds } f
 import type { HtmlElement, HtmlNode } from './html-reader.ts'
 import type { InlineContext } from './inline-elements.ts'
 import { asData } from './inline-elements.ts'
+import { readOptions, readSelect } from './select-columns.ts'
 
 export interface TableReader {
   readonly context: InlineContext
@@ -31,21 +32,24 @@ const headerAttributes = [
 const columnOf = (cell: HtmlElement, id: string, context: InlineContext): JsonObject => {
   if (cell.tag !== 'th') giveUp()
   allow(cell, headerAttributes)
-  const title = htmlInlines(trimEnds(cell.children), context)
+  const { title: children, column } = readSelect(trimEnds(cell.children))
+  const title = htmlInlines(children, context)
   const isPlain = title.every(
     (part) => part.object === 'text' && part.leaves.every(({ marks }) => marks.length === 0),
   )
   const { attributes } = cell
+  if (column !== undefined && attributes.has('data-type')) giveUp()
   // Attributes without a value are ignored.
   const [valign, align] = [attributes.get('valign'), attributes.get('align')]
   return {
     id,
-    title: textIn(cell.children),
+    title: textIn(children),
     type: attributes.get('data-type') || 'text',
     ...(!isPlain && { titleNodes: normalInlines(title) as unknown as Json }),
     ...(valign && { verticalAlignment: valign }),
     ...(align && { textAlignment: align }),
     ...(attributes.has('data-multiple') && { multiple: isSet(attributes.get('data-multiple')) }),
+    ...column,
   }
 }
 
@@ -97,8 +101,7 @@ const rowsOf = (body: HtmlElement | undefined, { ids, definition }: Columns, rea
       ] as const)
         if (cell.attributes.get(attribute) && cell.attributes.get(attribute) !== definition[name]?.[key])
           giveUp()
-      const type = definition[name]?.['type']
-      const value = cellValue(cell, typeof type === 'string' ? type : 'text', reader)
+      const value = cellValue(cell, definition[name] ?? {}, reader)
       if (value === undefined) return
       if (typeof value === 'object' && 'nodes' in value) {
         values[name] = `${id}:${name}`
@@ -148,9 +151,10 @@ export function tableOf(node: HtmlElement, reader: TableReader): Block {
 
 function cellValue(
   cell: HtmlElement,
-  type: string,
+  column: JsonObject,
   { context, readBlocks }: TableReader,
 ): { readonly nodes: readonly Block[] } | { readonly value: Json } | undefined {
+  const { type = 'text' } = column
   const children = trimEnds(cell.children).filter((child) => child !== '')
   if (type === 'text') return children.length === 0 ? undefined : { nodes: readBlocks(children) }
   if (children.length === 0) return undefined
@@ -173,11 +177,12 @@ function cellValue(
     return { value: asData(context.resolve(href, type === 'image' ? 'image' : 'link')) }
   }
   if (type === 'files') return { value: hrefs('file') }
+  if (type === 'select') return { value: readOptions(children, column) }
   const text = textIn(children)
   if (children.some(isElement)) return giveUp()
   if (type === 'checkbox') return text === 'true' || text === 'false' ? { value: text === 'true' } : giveUp()
   if (type === 'number' || type === 'rating')
     return String(Number(text)) === text && Number.isFinite(Number(text)) ? { value: Number(text) } : giveUp()
-  if (type === 'select' || type === 'users') return { value: text.split(', ') }
+  if (type === 'users') return { value: text.split(', ') }
   return giveUp()
 }

@@ -90,6 +90,11 @@ const rows: readonly (readonly [string, Block, string, Block?])[] = [
     '<figure><img src="a.png" alt=""><figcaption><p>a<b>:cat:</b><b>:cat:</b> :cat: b</p></figcaption></figure>\n',
   ],
   [
+    'a formula with lines that would end it',
+    block('math', { formula: '\\text{\n$$\n  $$%\n$$x\n}' }),
+    '$$\n\\text{\n$$%\n  $$%%\n$$x\n}\n$$\n',
+  ],
+  [
     'a drawing',
     block('drawing', { ref: { kind: 'url', url: 'a b.svg' } }),
     '<img src="a b.svg" alt="" class="gitbook-drawing">\n',
@@ -123,15 +128,19 @@ const rows: readonly (readonly [string, Block, string, Block?])[] = [
     '<table><thead><tr><th data-type="users">T</th></tr></thead><tbody><tr><td>u1, u2</td></tr></tbody></table>\n',
   ],
   [
-    'the options of a column by their labels',
+    'the options of a column with their labels',
     tableOf('select', ['o1', 'o2'], {
       options: [
         { value: 'o1', label: 'High' },
         { value: 'o3', label: 'Low' },
       ],
     }),
-    '<table><thead><tr><th data-type="select">T</th></tr></thead><tbody><tr><td>High, o2</td></tr></tbody></table>\n',
+    '<table><thead><tr><th>T<select><option value="o1" label="High"></option><option value="o3" label="Low"></option></select></th></tr></thead><tbody><tr><td><span data-option="o1">High, </span><span data-option="o2">o2</span></td></tr></tbody></table>\n',
+  ],
+  [
+    'options of a column without a list of them',
     tableOf('select', ['High', 'o2']),
+    '<table><thead><tr><th data-type="select">T</th></tr></thead><tbody><tr><td>High, o2</td></tr></tbody></table>\n',
   ],
   [
     'a link in the title of a column, whose plain title an earlier import left empty',

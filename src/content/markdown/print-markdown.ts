@@ -23,7 +23,7 @@ import { encodeAttribute, isEndless } from './html-reader.ts'
 import { printIntegration } from './integration-tags.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import type { InlinePrint } from './print-inline.ts'
-import { guardEnds, guardLines, printDestination } from './escape-text.ts'
+import { escapeFormula, guardEnds, guardLines, printDestination } from './escape-text.ts'
 import { inlinesIn, printInlines, urlOf } from './print-inline.ts'
 import { figures, htmlOfBlock, htmlTable, pipeOf, withRows } from './print-table.ts'
 import { bulletFor, itemLines } from './print-list-items.ts'
@@ -306,7 +306,7 @@ function printBlock(block: Block, printing: Printing, alternate = false): string
     case 'code':
       return printCode(block, printing.fences)
     case 'math':
-      return `$$\n${String(data['formula'] as string)}\n$$`
+      return `$$\n${escapeFormula(String(data['formula'] as string))}\n$$`
     case 'drawing':
       return `<img src="${encodeAttribute(urlOf(data['ref']))}" alt="" class="${drawingClass}">`
     case 'images':

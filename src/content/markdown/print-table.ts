@@ -1,13 +1,14 @@
 /** Tables and figures as GitBook writes them: a pipe table if it loses nothing, otherwise HTML. */
 import { plainText } from '../document/block-text.ts'
 import { columnIds, rowIds } from '../document/canonical.ts'
-import { columnTitle, formattedTitle, optionLabel } from '../document/table-column.ts'
+import { columnTitle, formattedTitle } from '../document/table-column.ts'
 import type { Block, Inline, Json, JsonObject, Text } from '../document/document.ts'
 import { plainText as textNode } from '../document/document.ts'
 import { fragmentOf } from '../document/node-kinds.ts'
 import { fileReference, isJsonObject } from '../document/reference.ts'
 import { encodeAttribute, encodeText } from './html-reader.ts'
 import { htmlOfInlines, inlinesIn, pictureTag, urlOf } from './print-inline.ts'
+import { isPlainSelect, printOptions, printSelect } from './select-columns.ts'
 
 export interface TablePrint {
   readonly title: (url: string) => string
@@ -212,6 +213,12 @@ export function htmlTable(block: Block, print: TablePrint, instead?: 'words'): s
   const widths = object(view['columnWidths'])
   const has = (role: string, id: string): boolean => list(view[role]).includes(id)
   const flag = (name: string, on: boolean): string => (on ? ` ${name}` : '')
+  const cellsOf = (id: string): (readonly string[])[] => rows.map(({ values }) => textsOf(values[id]))
+  const selects = new Set(
+    columns.flatMap(({ id, definition }) =>
+      definition['type'] === 'select' && !isPlainSelect(definition, cellsOf(id)) ? [id] : [],
+    ),
+  )
   const head = columns.map(({ id, definition }) => {
     const inner =
       htmlOfInlines(titleOf(definition), print.title) ?? (instead && encodeText(columnTitle(definition)))
@@ -224,12 +231,12 @@ export function htmlTable(block: Block, print: TablePrint, instead?: 'words'): s
       flag('data-card-target', has('targetDefinition', id)),
       flag('data-card-cover', has('coverDefinition', id)),
       flag('data-card-cover-dark', has('coverDefinitionDark', id)),
-      definition['type'] === 'text' ? '' : attribute('data-type', definition['type']),
-      definition['multiple'] === undefined
+      definition['type'] === 'text' || selects.has(id) ? '' : attribute('data-type', definition['type']),
+      definition['multiple'] === undefined || (selects.has(id) && definition['multiple'] === true)
         ? ''
         : ` data-multiple${definition['multiple'] === true ? '' : '="false"'}`,
     ]
-    return `<th${attributes.join('')}>${inner}</th>`
+    return `<th${attributes.join('')}>${inner}${selects.has(id) ? printSelect(definition) : ''}</th>`
   })
   if (head.includes(undefined)) return undefined
   const body: string[] = []
@@ -237,7 +244,9 @@ export function htmlTable(block: Block, print: TablePrint, instead?: 'words'): s
     const cells: string[] = []
     for (const { id, definition } of columns) {
       const inner =
-        cellHtml(block, values[id], definition, print) ??
+        (selects.has(id)
+          ? printOptions(textsOf(values[id]), definition)
+          : cellHtml(block, values[id], definition, print)) ??
         (instead &&
           cellNodes(block, values[id])
             .map((one) => wordsOf(one, print))
@@ -261,6 +270,9 @@ export function htmlTable(block: Block, print: TablePrint, instead?: 'words'): s
   return `<table${attributes.join('')}><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`
 }
 
+const textsOf = (value: Json | undefined): readonly string[] =>
+  value === null ? [] : list(value).map((one) => String(one as string))
+
 function cellHtml(
   block: Block,
   value: Json | undefined,
@@ -273,7 +285,7 @@ function cellHtml(
     `<a href="${encodeAttribute(url)}">${encodeText(print.title(url))}</a>`
   if (type === 'text') return htmlOfBlocks(cellNodes(block, value), print, true)
   if (type === 'content-ref' || type === 'image') return link(urlOf(value))
-  const all = list(value).map((one) => String(one as string))
+  const all = textsOf(value)
   if (type === 'files')
     return all
       .map((one) => {
@@ -281,7 +293,5 @@ function cellHtml(
         return link(reference.kind === 'url' ? reference.url : print.file(one))
       })
       .join(', ')
-  // The options of a column are not written, so each is written as readers see it.
-  if (type === 'select') return encodeText(all.map((one) => optionLabel(definition, one)).join(', '))
   return encodeText(all.join(', '))
 }

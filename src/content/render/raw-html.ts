@@ -17,7 +17,7 @@ import { newHtmlBudget } from './render-context.ts'
 import { attributeNames, element, tags, textNode } from './render-node.ts'
 import type { AttributeName, RenderNode, Tag } from './render-node.ts'
 import { renderToHtml } from './print-tree.ts'
-import { isExternal, safeImage, safeLink, safeSize } from './safe-url.ts'
+import { isExternal, linkSchemes, safeImage, safeLink, safeSize } from './safe-url.ts'
 
 /** Maximum length of HTML that is parsed, in UTF-16 units. */
 const maximumLength = 65_536
@@ -103,7 +103,7 @@ const schema: Schema = {
   },
   clobber: ['id'],
   clobberPrefix: idPrefix,
-  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https', 'data'] },
+  protocols: { href: [...linkSchemes], src: ['http', 'https', 'data'] },
   required: {},
   strip: [...stripped],
   // `input` is only for our own output: authors cannot use forms.

@@ -1,11 +1,12 @@
 /** Which URLs are allowed in `href` and `src`. All others are dropped, never repaired. */
 
-const linkSchemes = new Set(['http', 'https', 'mailto', 'tel'])
+/** Schemes that pages link to. */
+export const linkSchemes: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel'])
 const imageData = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]*={0,2}$/
 
 /**
  * The scheme that a browser would parse: browsers first drop control characters and spaces at both ends, and tabs and
- * line breaks anywhere. `undefined` for a relative URL.
+ * line breaks anywhere. `undefined` for a relative URL, empty for a colon that ends no scheme.
  */
 function schemeOf(cleaned: string): string | undefined {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(cleaned)
@@ -13,7 +14,7 @@ function schemeOf(cleaned: string): string | undefined {
   // Browsers treat `:x`, `%6a…:` and look-alikes as relative, but no legitimate URL has a colon there.
   const colon = cleaned.indexOf(':')
   const end = cleaned.search(/[/?#\\]/)
-  return colon >= 0 && (end < 0 || colon < end) ? 'unknown' : undefined
+  return colon >= 0 && (end < 0 || colon < end) ? '' : undefined
 }
 
 function clean(url: string): string {
@@ -34,11 +35,16 @@ function clean(url: string): string {
   return kept.trim()
 }
 
+/** A URL without invisible characters, and its scheme; undefined for a relative URL. */
+export function linkTo(url: string): { readonly address: string; readonly scheme: string | undefined } {
+  const address = clean(url)
+  return { address, scheme: schemeOf(address) }
+}
+
 /** A URL for a link (http, https, mailto, tel or relative) without invisible characters; otherwise undefined. */
 export function safeLink(url: string): string | undefined {
-  const cleaned = clean(url)
-  const scheme = schemeOf(cleaned)
-  return cleaned !== '' && (scheme === undefined || linkSchemes.has(scheme)) ? cleaned : undefined
+  const { address, scheme } = linkTo(url)
+  return address !== '' && (scheme === undefined || linkSchemes.has(scheme)) ? address : undefined
 }
 
 /** A URL for an image: http, https, relative, or base64 data of a raster image; otherwise undefined. */

@@ -102,6 +102,7 @@ export const MergePreview = listOf(PreviewPage)
       moved: z.int(),
       renamed: z.int(),
       changed: z.int().describe('Existing pages whose text or options change.'),
+      groups: z.int().describe('Groups with any change. They are not counted as pages.'),
       files: z.int(),
       variables: z.int(),
       reusableContents: z.int(),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Comment, CommentBody, CommentFormat, NewComment } from '../comments/schemas.ts'
 import { RichTextDocument } from '../documents/schemas.ts'
 import { User } from '../people/schemas.ts'
+import { longestSubject } from './limits.ts'
 import { Id, ListQuery, text, Timestamp } from '../wire/shapes.ts'
 
 export const ReviewStatus = z.enum(['approved', 'changes-requested']).meta({ id: 'ReviewStatus' })
@@ -87,7 +88,7 @@ export const NewReviewRequest = z
   .strictObject({
     users: z.array(Id).max(100),
     teams: z.array(Id).max(20).optional(),
-    subject: text({ max: 100 }).optional().describe('The new subject of the change request.'),
+    subject: text({ max: longestSubject }).optional().describe('The new subject of the change request.'),
     description: RichTextDocument.optional(),
   })
   .refine(({ users, teams = [] }) => users.length + teams.length > 0, {

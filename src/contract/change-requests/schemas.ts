@@ -30,7 +30,7 @@ export const RuleSummary = z
   .meta({ id: 'RuleSummary' })
 export type RuleSummary = z.output<typeof RuleSummary>
 
-/** Number of pages by kind of change. */
+/** Number of pages by kind of change, without groups. */
 export const ChangeSize = z
   .object({ added: z.int(), changed: z.int(), deleted: z.int() })
   .meta({ id: 'ChangeSize' })
@@ -63,7 +63,9 @@ export const ChangeRequest = z
       .meta({ 'x-extension': true }),
     review: ReviewSummary,
     rules: RuleSummary.optional().describe('In lists, only for drafts and open change requests.'),
-    size: ChangeSize.optional().describe('The number of pages that it changes. Only in lists with `sizes`.'),
+    size: ChangeSize.optional().describe(
+      'The number of pages that it changes, without groups. Only in lists with `sizes`.',
+    ),
     shownOn: z
       .array(z.object({ site: Id, title: z.string() }))
       .max(mostShownOn)

@@ -1,12 +1,15 @@
 /** Clusters of issues: what people do with them, the pages that they concern, and what change requests did to them. */
 import { z } from 'zod'
+import { longestSubject } from '../change-requests/limits.ts'
 import { User } from '../people/schemas.ts'
 import { Icon, Id, text, Timestamp } from '../wire/shapes.ts'
 
 /** `muted`: shown, but not among what needs an answer. `dismissed`: hidden. */
 export const ClusterState = z.enum(['open', 'muted', 'dismissed']).meta({ id: 'ClusterState' })
 
-const ClusterLabel = text({ min: 1, max: 120 })
+/** Maximum length of the label of a cluster, in characters. */
+export const longestClusterLabel = 120
+const ClusterLabel = text({ min: 1, max: longestClusterLabel })
 
 export const ClusterChangeRequest = z
   .object({
@@ -86,6 +89,6 @@ export const ClusterEffect = z
 export const NewClusterChangeRequest = z
   .strictObject({
     space: Id.optional().describe('Default: the space of the page that fits best.'),
-    subject: text({ min: 1, max: 255 }).optional().describe('Default: the label of the cluster.'),
+    subject: text({ min: 1, max: longestSubject }).optional().describe('Default: the label of the cluster.'),
   })
   .meta({ id: 'NewClusterChangeRequest' })

@@ -78,6 +78,7 @@ export const ContentChanges = z
       moved: z.int(),
       renamed: z.int(),
       changed: z.int().describe('Existing pages whose document or options changed.'),
+      groups: z.int().describe('Groups with any change. They are not counted as pages.'),
       files: z.int(),
       variables: z.int(),
       reusableContents: z.int(),

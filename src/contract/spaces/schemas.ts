@@ -5,6 +5,7 @@ import { User } from '../people/schemas.ts'
 import { DefaultLevel, RoleOrNull } from '../roles/roles.ts'
 import { isEmoji } from '../wire/emoji-text.ts'
 import { Emoji, Id, text, Timestamp } from '../wire/shapes.ts'
+import { longestSpaceTitle } from './limits.ts'
 
 export const Language = z
   .enum([
@@ -64,7 +65,7 @@ const LevelSource = z
 const SpaceEmoji = Emoji.refine((emoji) => emoji === '' || isEmoji(emoji), {
   error: 'Choose one emoji.',
 })
-export const SpaceTitle = text({ max: 50 })
+export const SpaceTitle = text({ max: longestSpaceTitle })
 export const CollectionTitle = text({ max: 50 })
 /** Shown below the title of a space and in lists. */
 const SpaceDescription = text({ max: 200 })

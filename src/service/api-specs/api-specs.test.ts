@@ -474,6 +474,19 @@ describe.each(engines)('API specifications on %s', (engine) => {
       expect(JSON.stringify(items)).toContain('DELETE /pets/{}')
     })
 
+    it('get a change request whose generated subject has the maximum length at most', async () => {
+      const { paths } = after
+      const text = JSON.stringify(document(paths, { title: `Pet${'🐈'.repeat(60)}` }))
+      for (const source of [JSON.stringify(before), text]) {
+        await mara.done('PUT', at('/pets'), { source: { text: source } })
+        await processed()
+      }
+      await mara.done('POST', at('/pets/change-requests'), { space })
+      const subject = String((await mara.done('GET', `/spaces/${space}/change-requests/2`))['subject'])
+      expect(subject).toBe(`Update for version 4 of Pet${'🐈'.repeat(36)}…`)
+      expect(subject.length).toBe(100)
+    })
+
     it('get none where nothing is concerned, or where the caller may not edit', async () => {
       const empty = await service.space(org, mara)
       expect((await mara('POST', at('/pets/change-requests'), { space: empty })).body.error?.reason).toBe(

@@ -1,4 +1,5 @@
 /** `POST …/change-requests/{c}/revert`: creates a change request that reverts a merged one. */
+import { subjectNaming } from '../../contract/change-requests/limits.ts'
 import { operations } from '../../contract/operations.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
@@ -7,14 +8,8 @@ import { changeRequestView } from './change-request-view.ts'
 import { beginRollback } from './draft-change-request.ts'
 import { changeRequestOf } from './load-change-request.ts'
 
-const subjectLimit = 100
-
-/** `Revert “Subject”`, shortened to the maximum length of a subject. */
-const revertOf = (subject: string, number: number): string => {
-  const name = subject === '' ? `#${number}` : `“${subject}”`
-  const whole = `Revert ${name}`
-  return whole.length <= subjectLimit ? whole : `${whole.slice(0, subjectLimit - 2)}…”`
-}
+const revertOf = (subject: string, number: number): string =>
+  subject === '' ? `Revert #${number}` : subjectNaming('Revert', subject)
 
 /**
  * Its content is main's before the merge, its base the merge. Merging it therefore undoes that merge and keeps later

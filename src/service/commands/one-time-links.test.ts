@@ -4,7 +4,7 @@ import type { TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
 import { engines } from '../../testing/stores/test-store.ts'
 import type { Command } from './command.ts'
-import { storeAddress } from '../installation/service-address.ts'
+import { storeAddresses } from '../installation/service-addresses.ts'
 import { setupLinkCommand, signInLinkCommand } from './one-time-links.ts'
 
 describe.each(engines)('one-time links on %s', (engine) => {
@@ -51,7 +51,7 @@ describe.each(engines)('one-time links on %s', (engine) => {
     const origin = async () => (await run(signInLinkCommand, 'mara@example.org')).origin
     expect(await origin()).toBe(config.baseUrl)
     for (const baseUrl of ['https://docs.example.org', 'http://localhost:4210']) {
-      await storeAddress(store, { baseUrl })
+      await storeAddresses(store, { ...config, baseUrl })
       expect(await origin()).toBe(baseUrl)
     }
     for (const name of ['BASE_URL', 'PORT', 'HOST']) {

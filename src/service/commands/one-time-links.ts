@@ -1,5 +1,5 @@
 /** Commands that print a link for the browser: to set up the installation, and to sign in without a password. */
-import { serviceAddress } from '../installation/service-address.ts'
+import { serviceAddresses } from '../installation/service-addresses.ts'
 import { findPersonByEmail } from '../people/person-rows.ts'
 import { isSetUp, makeOneTime } from '../system/set-up.ts'
 import type { Command } from './command.ts'
@@ -17,7 +17,8 @@ export const setupLinkCommand: Command = {
         throw new CommandError('This installation is already set up. Use sign-in-link or reset-password.')
       return makeOneTime(ctx, db, 'set-up', '')
     })
-    print(`${await serviceAddress(ctx.store, ctx.config, variable)}/setup?token=${token}`)
+    const { baseUrl } = await serviceAddresses(ctx.store, ctx.config, variable)
+    print(`${baseUrl}/setup?token=${token}`)
   },
 }
 
@@ -35,6 +36,7 @@ export const signInLinkCommand: Command = {
         throw new CommandError(`The account of ${email} is deactivated. Use reset-password to reactivate it.`)
       return makeOneTime(ctx, db, 'sign-in', person.id)
     })
-    print(`${await serviceAddress(ctx.store, ctx.config, variable)}/sign-in?link=${token}`)
+    const { baseUrl } = await serviceAddresses(ctx.store, ctx.config, variable)
+    print(`${baseUrl}/sign-in?link=${token}`)
   },
 }

@@ -1,5 +1,6 @@
 import type { HealthCheck } from '../../contract/system/installation-schemas.ts'
 import type { StoredStatus } from '../system/operator/installation-status.ts'
+import { serviceAddresses } from '../installation/service-addresses.ts'
 import { installationStatus } from '../system/operator/installation-status.ts'
 import type { Command } from './command.ts'
 import { CommandError } from './command.ts'
@@ -63,8 +64,9 @@ export const statusCommand: Command = {
   summary: 'Prints the version, the database, waiting work and health. Fails if a check failed.',
   options: { json: { type: 'boolean' } },
   positionals: 0,
-  async run({ installation, options, print }) {
-    const status = await installationStatus(installation.ctx)
+  async run({ installation: { ctx }, variable, options, print }) {
+    const addresses = await serviceAddresses(ctx.store, ctx.config, variable)
+    const status = await installationStatus({ ...ctx, config: { ...ctx.config, ...addresses } })
     if (options['json'] === true) print(JSON.stringify(status))
     else {
       for (const line of aligned(factsOf(status))) print(line)

@@ -76,6 +76,15 @@ describe.each(engines)('pages that clusters concern on %s', slow, (engine) => {
     })
   })
 
+  it('creates a change request whose subject is the label, shortened to the maximum length', async () => {
+    const cluster = await clusterOf('theme-0-0')
+    const space = await spaceWith({ Invoices: 'Export invoices as CSV.' })
+    await mara.done('PATCH', at(`-clusters/${cluster}`), { label: 'x'.repeat(120) })
+    const { id } = await mara.done('POST', at(`-clusters/${cluster}/change-requests`), { space })
+    const { subject } = await mara.done('GET', `/spaces/${space}/change-requests/${String(id)}`)
+    expect(subject).toBe(`${'x'.repeat(99)}…`)
+  })
+
   it('counts issues a week before and after the merge', async () => {
     const cluster = await clusterOf('theme-0-0')
     const space = await spaceWith({ Invoices: 'Export invoices as CSV.' })

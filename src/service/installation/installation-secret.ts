@@ -24,7 +24,7 @@ import type { Keys } from '../keys.ts'
 import { bucketSetting } from '../storage/copy-store.ts'
 import { keysFrom } from '../keys.ts'
 import { commandCall } from './command-call.ts'
-import { addressSetting } from './service-address.ts'
+import { addressSettings } from './service-addresses.ts'
 import { isUnderAnotherSecret, readSecretUses } from './secret-uses.ts'
 import type { Db, Store } from '../storage/store.ts'
 import { isSetUp } from '../system/set-up.ts'
@@ -37,7 +37,7 @@ export type SecretConfig = Pick<Config, 'secret' | 'dataDir'>
 /** Where a PostgreSQL store has the secret, so that several processes share it. */
 export const secretSetting = 'secret'
 /** Settings that backups leave out: the secret has a file of its own in them. */
-export const settingsOfPlace: readonly string[] = [secretSetting, bucketSetting, addressSetting]
+export const settingsOfPlace: readonly string[] = [secretSetting, bucketSetting, ...addressSettings]
 
 /** Whether a row of the store is such a setting. */
 export const isOfPlace = (table: string, row: Readonly<Record<string, unknown>>): boolean =>

@@ -1,5 +1,6 @@
 /** The job of a replacement: one change request per space, each all or nothing. */
 import type { PageEdit } from '../../content/tree/page-edit-operations.ts'
+import { shortSubject } from '../../contract/change-requests/limits.ts'
 import type { ReplacementOrder, ReplacementResult } from '../../contract/search/replacement-schemas.ts'
 import { spaceFor } from '../access/load-resource.ts'
 import { draftLine } from '../change-requests/draft-change-request.ts'
@@ -25,12 +26,9 @@ export interface ReplacementInput extends Omit<ReplacementOrder, 'spaces'> {
   readonly spaces: readonly Order[]
 }
 
-const subjectLimit = 100
-
 const subjectOf = ({ find, replace }: ReplacementInput): string => {
   const whole = replace === '' ? `Remove “${find}”` : `Replace “${find}” with “${replace}”`
-  const flat = whole.replace(/\s+/g, ' ')
-  return flat.length <= subjectLimit ? flat : `${flat.slice(0, subjectLimit - 1).toWellFormed()}…`
+  return shortSubject(whole.replace(/\s+/g, ' '))
 }
 
 /** The excluded hits of an order, by entry. */

@@ -4,10 +4,12 @@
  * comments and change requests are not copied.
  */
 import { sql } from 'kysely'
+import { cutText } from '../../contract/wire/cut-text.ts'
 import { placeAmong } from '../../content/tree/order-keys.ts'
 import { readTree } from '../../content/revision/read-revision.ts'
 import type { Hash } from '../../content/revision/revision.ts'
 import { operations } from '../../contract/operations.ts'
+import { longestSpaceTitle } from '../../contract/spaces/limits.ts'
 import { Failure } from '../http/failure.ts'
 import { open } from '../http/verb.ts'
 import { blobsOfEntry } from '../content/revisions/entry-blobs.ts'
@@ -82,14 +84,10 @@ const copyContent = async (
   }
 }
 
-const titleLimit = 50
-
 /** `Guide (copy)`, shortened to the maximum length of a title. */
 export const titleOfCopy = (title: string): string => {
   const suffix = ' (copy)'
-  if (title.length + suffix.length <= titleLimit) return title + suffix
-  // Never cut a surrogate pair.
-  return `${title.slice(0, titleLimit - suffix.length - 1).replace(/[\uD800-\uDBFF]$/, '')}…${suffix}`
+  return cutText(title, longestSpaceTitle - suffix.length) + suffix
 }
 
 export const duplicateSpace = open(operations.duplicateSpace, async (call) => {

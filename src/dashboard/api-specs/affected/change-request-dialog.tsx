@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { createApiSpecChangeRequestMutation } from '../../../client/@tanstack/react-query.gen.ts'
 import type { ApiSpec, ApiSpecPage } from '../../../client/types.gen.ts'
 import { NewApiSpecChangeRequest } from '../../../contract/api-specs/comparison-schemas.ts'
-import { longestSubject } from '../../../contract/change-requests/limits.ts'
+import { shortSubject } from '../../../contract/change-requests/limits.ts'
 import { invalidateAfter } from '../../api/live-events.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormTextField } from '../../forms/form-text-field.tsx'
@@ -36,7 +36,7 @@ export function ChangeRequestDialog(props: ChangeRequestDialogProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const form = useContractForm(SubjectForm, {
-    subject: `Update for ${specName(spec)}`.slice(0, longestSubject),
+    subject: shortSubject(`Update for ${specName(spec)}`),
   })
   const titles = new Map(pages.map(({ page }) => [page.id, page.title === '' ? page.path : page.title]))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(

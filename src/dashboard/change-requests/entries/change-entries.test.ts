@@ -56,6 +56,7 @@ test('describes counts, and returns undefined without changes', () => {
     moved: 0,
     renamed: 0,
     changed: 0,
+    groups: 0,
     files: 0,
     variables: 0,
     reusableContents: 0,
@@ -65,6 +66,7 @@ test('describes counts, and returns undefined without changes', () => {
   expect(countText({ ...none, added: 2, changed: 1, files: 1 })).toBe(
     '2 new pages, 1 changed page and 1 file',
   )
+  expect(countText({ ...none, changed: 1, groups: 2 })).toBe('1 changed page and 2 groups')
 })
 
 test('lists moves in a separate entry besides their pages', () => {

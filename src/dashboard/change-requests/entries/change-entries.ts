@@ -115,6 +115,7 @@ export const countText = (counts: {
   readonly moved: number
   readonly renamed: number
   readonly changed: number
+  readonly groups: number
   readonly files: number
   readonly variables: number
   readonly reusableContents: number
@@ -127,6 +128,7 @@ export const countText = (counts: {
     ...countLabel(counts.moved, 'moved page'),
     ...countLabel(counts.renamed, 'renamed page'),
     ...countLabel(counts.removed, 'deleted page'),
+    ...countLabel(counts.groups, 'group'),
     ...countLabel(counts.files, 'file'),
     ...countLabel(counts.variables, 'variable'),
     ...countLabel(counts.reusableContents, 'piece of reusable content', 'pieces of reusable content'),

@@ -8,6 +8,7 @@ import { checksOptions } from '../review-queries.ts'
 import { ObjectionList } from './merge-objections.tsx'
 import { PreviewEffects } from './preview-effects.tsx'
 import { usePreview } from './preview-queries.ts'
+import { changedPages } from './preview-text.ts'
 import { counted } from '../../ui/counted.ts'
 
 export interface MergeDialogProps {
@@ -29,8 +30,7 @@ export function MergeDialog(props: MergeDialogProps) {
   const { open, onClose, org, space, change, onMerge, pending, error, children } = props
   const navigate = useNavigate()
   const preview = usePreview(change, space.revision, 'merge', open)
-  // A page that is renamed and changed counts once.
-  const pages = preview.data?.count ?? 0
+  const pages = preview.data === undefined ? 0 : changedPages(preview.data)
   const conflicts = preview.data?.conflicts.open ?? 0
   const subject = change.subject === '' ? `#${change.number}` : change.subject
   const { data: checks } = useQuery({ ...checksOptions(change), enabled: open })

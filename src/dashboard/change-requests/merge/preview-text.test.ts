@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MergePreview } from '../../../client/types.gen.ts'
-import { linkText, pageText, previewLines, resolutionText } from './preview-text.ts'
+import { changedPages, linkText, pageText, previewLines, resolutionText } from './preview-text.ts'
 
 const nothing: MergePreview = {
   count: 0,
@@ -15,6 +15,7 @@ const nothing: MergePreview = {
     moved: 0,
     renamed: 0,
     changed: 0,
+    groups: 0,
     files: 0,
     variables: 0,
     reusableContents: 0,
@@ -29,6 +30,10 @@ const nothing: MergePreview = {
 
 test('omits sections without effects', () => {
   expect(Object.values(previewLines(nothing)).filter((line) => line !== undefined)).toEqual([])
+})
+
+test('counts pages without groups', () => {
+  expect(changedPages({ ...nothing, count: 3, counts: { ...nothing.counts, groups: 2, moved: 1 } })).toBe(1)
 })
 
 test('counts effects, including links in spaces the user cannot access', () => {

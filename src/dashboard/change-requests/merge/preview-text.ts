@@ -11,6 +11,10 @@ const changeLabels: Readonly<Record<PreviewPage['what'][number], string>> = {
   options: 'options',
 }
 
+/** How many pages change, each once, without groups. */
+export const changedPages = ({ count, counts }: Pick<MergePreview, 'count' | 'counts'>): number =>
+  count - counts.groups
+
 /** `moved, text` */
 export const pageText = ({ what }: PreviewPage): string => what.map((one) => changeLabels[one]).join(', ')
 

@@ -6,6 +6,7 @@ import {
   createClusterChangeRequestMutation,
   listOrganizationSpacesOptions,
 } from '../../../client/@tanstack/react-query.gen.ts'
+import { shortSubject } from '../../../contract/change-requests/limits.ts'
 import { NewClusterChangeRequest } from '../../../contract/conversations/cluster-schemas.ts'
 import { invalidateAfter } from '../../api/live-events.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
@@ -28,7 +29,7 @@ export function ChangeRequestDialog({ org, cluster, onClose }: ClusterDialogProp
   const spaces = useQuery(listOrganizationSpacesOptions({ path, query: { limit: 1000 } }))
   // A suggestion: without it the person chooses.
   const { data: concerned } = useQuery({ ...clusterPagesOptions(org, cluster.id), retry: false })
-  const form = useContractForm(ChangeForm, { subject: cluster.label, space: '' })
+  const form = useContractForm(ChangeForm, { subject: shortSubject(cluster.label), space: '' })
   const { field, fieldState } = useController({ control: form.control, name: 'space' })
   const editable = spaces.data?.items.filter(({ permissions }) => permissions.edit) ?? []
   const best = concerned?.pages.find(({ space }) => editable.some(({ id }) => id === space.id))?.space.id

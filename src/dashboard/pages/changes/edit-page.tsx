@@ -4,7 +4,7 @@ import {
   createChangeRequestMutation,
   listChangeRequestsQueryKey,
 } from '../../../client/@tanstack/react-query.gen.ts'
-import { longestSubject } from '../../../contract/change-requests/limits.ts'
+import { shortSubject } from '../../../contract/change-requests/limits.ts'
 import { processError } from '../../api/process-error.ts'
 import { useCommands } from '../../shell/commands/commands.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -17,11 +17,6 @@ export interface EditPageProps {
   readonly allowed: boolean
   /** Called when the change request exists; opens the page in it. */
   readonly onCreated: (number: number) => void
-}
-
-const subjectOf = (title: string): string => {
-  const subject = `Edit ${title}`
-  return subject.length <= longestSubject ? subject : `${subject.slice(0, longestSubject - 1).trimEnd()}…`
 }
 
 /** Creates a change request for one page. */
@@ -40,7 +35,8 @@ export function EditPage({ space, title, allowed, onCreated }: EditPageProps) {
     },
   })
   const begin = (): void => {
-    if (allowed && !create.isPending) create.mutate({ path, body: { subject: subjectOf(title) } })
+    if (allowed && !create.isPending)
+      create.mutate({ path, body: { subject: shortSubject(`Edit ${title}`) } })
   }
   useCommands([{ id: 'edit-page', label: 'Edit this page', group: 'This screen', keys: 'e', run: begin }])
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { listChangeRequestsQueryKey } from '../../../client/@tanstack/react-query.gen.ts'
 import { createChangeRequest, getChangeRequest } from '../../../client/sdk.gen.ts'
 import type { ContentFile } from '../../../client/types.gen.ts'
-import { longestSubject } from '../../../contract/change-requests/limits.ts'
+import { shortSubject } from '../../../contract/change-requests/limits.ts'
 import { largestFile } from '../../../contract/wire/request-limits.ts'
 import { processError } from '../../api/process-error.ts'
 import { uploadFile } from '../../editor/uploads/upload-file.ts'
@@ -32,7 +32,7 @@ export const useFileUpload = ({ space, begin, replaces, onUploaded }: FileUpload
     setFiles((all) => all.map((one, at) => (at === index ? { ...one, ...next } : one)))
 
   const targetChange = async () => {
-    const subject = replaces === undefined ? 'Add files' : `Replace ${replaces.name}`.slice(0, longestSubject)
+    const subject = replaces === undefined ? 'Add files' : shortSubject(`Replace ${replaces.name}`)
     const { data } =
       changeRequest === ''
         ? await createChangeRequest({ path, body: { subject }, throwOnError: true })

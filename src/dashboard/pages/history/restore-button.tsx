@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react'
 import { listChangeRequestsQueryKey } from '../../../client/@tanstack/react-query.gen.ts'
 import { createChangeRequest, restoreRevision, writeChangeRequestContent } from '../../../client/sdk.gen.ts'
 import type { ChangeRequest } from '../../../client/types.gen.ts'
-import { longestSubject } from '../../../contract/change-requests/limits.ts'
+import { subjectNaming } from '../../../contract/change-requests/limits.ts'
 import { processError } from '../../api/process-error.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -25,7 +25,7 @@ const restorePage = async (
   { id, title }: { readonly id: string; readonly title: string },
 ): Promise<ChangeRequest> => {
   const path = { spaceId: space }
-  const subject = [...`Restore “${title}”`].slice(0, longestSubject).join('')
+  const subject = subjectNaming('Restore', title)
   const { data: change } = await createChangeRequest({ path, body: { subject }, throwOnError: true })
   await writeChangeRequestContent({
     path: { ...path, changeRequestId: change.id },

@@ -1,7 +1,7 @@
 import { Link as RouteLink } from '@tanstack/react-router'
 import type { Link } from '../../../client/types.gen.ts'
 import { linkKey } from './link-choice.ts'
-import { placeOf, targetDetail, targetText } from './link-text.ts'
+import { brokenTargetText, placeOf, targetDetail, targetText } from './link-text.ts'
 import { PlaceLink } from './place-link.tsx'
 import { counted } from '../../ui/counted.ts'
 
@@ -55,12 +55,12 @@ export interface LinkCellProps {
 export function LinkTargetText({ link, space }: LinkCellProps) {
   const { targetReference, target, status } = link
   if (targetReference !== undefined) {
-    const { anchor } = target.reference
+    const reason = status === 'broken' ? brokenTargetText(target) : undefined
     return (
       <>
         <PlaceLink location={targetReference} space={space} />
-        {status === 'broken' && typeof anchor === 'string' && (
-          <span className="block text-caption font-normal text-ink-soft">no heading #{anchor}</span>
+        {reason !== undefined && (
+          <span className="block text-caption font-normal text-ink-soft">{reason}</span>
         )}
       </>
     )

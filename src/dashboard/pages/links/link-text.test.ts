@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentLocation } from '../../../client/types.gen.ts'
-import { placeOf, targetDetail, targetText, wholeTargetText } from './link-text.ts'
+import { brokenTargetText, placeOf, targetDetail, targetText, wholeTargetText } from './link-text.ts'
 
 /** Only the fields that the functions read. */
 const location = (value: object): ContentLocation => value as ContentLocation
@@ -70,4 +70,14 @@ test('says where a page was', () => {
   const target = { id: 't', reference: { kind: 'page', page: 'p9' } }
   expect(targetDetail({ target, formerTarget: { title: 'Wick', path: 'old/wick' } })).toBe('was at /old/wick')
   expect(targetDetail({ target })).toBeUndefined()
+})
+
+test.each([
+  [{ kind: 'url', url: 'urn:isbn:0451450523' }, 'pages do not link to urn: addresses'],
+  [{ kind: 'url', url: '../gone.md' }, 'not a web address'],
+  [{ kind: 'url', url: 'mailto:' }, 'incomplete address'],
+  [{ kind: 'anchor', anchor: 'old', page: 'p9' }, 'no heading #old'],
+  [{ kind: 'page', page: 'p9' }, undefined],
+])('says why a link to %j is broken', (reference, reason) => {
+  expect(brokenTargetText({ id: 't', reference })).toBe(reason)
 })

@@ -1,6 +1,7 @@
 /** Text and dashboard URLs for link sources and targets. */
 import type { ContentLocation, Link, LinkStatus } from '../../../client/types.gen.ts'
 import { operationName } from '../../../content/api-document/operations.ts'
+import { urlProblem } from '../../../content/links/url-problem.ts'
 import { safeLink } from '../../../content/render/safe-url.ts'
 import type { LinkView } from './link-views.ts'
 
@@ -44,6 +45,26 @@ export const targetText = ({
     default:
       return `API specification ${part('spec')}`
   }
+}
+
+const urlProblemText = (url: string): string | undefined => {
+  const problem = urlProblem(url)
+  switch (problem?.kind) {
+    case 'path':
+      return 'not a web address'
+    case 'scheme':
+      return `pages do not link to ${problem.scheme}: addresses`
+    case 'incomplete':
+      return 'incomplete address'
+    default:
+      return undefined
+  }
+}
+
+/** Why a link to a known location is broken: what is wrong with a URL, or the heading that a page does not have. */
+export const brokenTargetText = ({ reference: { anchor, url } }: Link['target']): string | undefined => {
+  if (typeof url === 'string') return urlProblemText(url)
+  return typeof anchor === 'string' ? `no heading #${anchor}` : undefined
 }
 
 /** Where a target without a location belongs, or where it was. */

@@ -1,6 +1,6 @@
 /** The change requests that repair what a space owes. */
 import type { ChangeRequestCause, DocDebt } from '../../../client/types.gen.ts'
-import { longestSubject } from '../../../contract/change-requests/limits.ts'
+import { subjectNaming } from '../../../contract/change-requests/limits.ts'
 import { counted } from '../../ui/counted.ts'
 
 export interface DebtChange {
@@ -15,18 +15,6 @@ export interface DebtChange {
 
 type Item<Kind extends Exclude<keyof DocDebt, 'object'>> = DocDebt[Kind]['items'][number]
 
-/** `Describe images of “Start”`, with the name cut where the whole would be too long. */
-const subjectOf = (what: string, name: string): string => {
-  const room = longestSubject - what.length - ' “”'.length
-  if (name.length <= room) return `${what} “${name}”`
-  let cut = ''
-  for (const character of name) {
-    if (cut.length + character.length >= room) break
-    cut += character
-  }
-  return `${what} “${cut}…”`
-}
-
 const causeOf = ({ cause, changeRequest }: Pick<Item<'brokenLinks'>, 'cause' | 'changeRequest'>) => ({
   cause,
   ...(changeRequest && { existing: changeRequest.number }),
@@ -40,34 +28,34 @@ export const linkText = ({ text = 'Link without text' }: Item<'brokenLinks'>): s
 
 export const brokenLinkChange = (link: Item<'brokenLinks'>): DebtChange => ({
   ...causeOf(link),
-  subject: subjectOf('Fix the link', linkText(link)),
+  subject: subjectNaming('Fix the link', linkText(link)),
   description: `The link “${linkText(link)}” leads nowhere${link.brokenSince === undefined ? '' : ` since ${dayOf(link.brokenSince)}`}.`,
   ...(link.page !== undefined && { page: link.page }),
 })
 
 export const pictureChange = ({ page, pictures, ...row }: Item<'picturesWithoutAlt'>): DebtChange => ({
   ...causeOf(row),
-  subject: subjectOf('Describe images of', titleOf(page)),
+  subject: subjectNaming('Describe images of', titleOf(page)),
   description: `${counted(pictures, 'image')} of the page “${titleOf(page)}” ${pictures === 1 ? 'has' : 'have'} no alt text.`,
   page: page.id,
 })
 
 export const unhelpfulChange = ({ page, site, bad, ...row }: Item<'unhelpfulPages'>): DebtChange => ({
   ...causeOf(row),
-  subject: subjectOf('Improve', titleOf(page)),
+  subject: subjectNaming('Improve', titleOf(page)),
   description: `Readers of ${site.title} gave the page “${titleOf(page)}” ${counted(bad, 'bad rating')}, more than good ones.`,
   page: page.id,
 })
 
 export const untouchedChange = ({ page, changedAt, ...row }: Item<'untouchedPages'>): DebtChange => ({
   ...causeOf(row),
-  subject: subjectOf('Check', titleOf(page)),
+  subject: subjectNaming('Check', titleOf(page)),
   description: `The page “${titleOf(page)}” has not changed since ${dayOf(changedAt)}. Check that it is still true.`,
   page: page.id,
 })
 
 export const searchChange = ({ text, searches, site, ...row }: Item<'emptySearches'>): DebtChange => ({
   ...causeOf(row),
-  subject: subjectOf('Answer', text),
+  subject: subjectNaming('Answer', text),
   description: `Readers of ${site.title} searched for “${text}” and found nothing (${counted(searches, 'search', 'searches')}).`,
 })

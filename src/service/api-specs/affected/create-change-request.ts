@@ -2,7 +2,7 @@
 import { sentMethod } from '../../../content/api-document/http-methods.ts'
 import type { ApiFinding } from '../../../content/api-difference/api-difference.ts'
 import type { Block, RichTextDocument } from '../../../content/document/document.ts'
-import { longestSubject } from '../../../contract/change-requests/limits.ts'
+import { shortSubject } from '../../../contract/change-requests/limits.ts'
 import { operations } from '../../../contract/operations.ts'
 import { rank } from '../../../contract/roles/roles.ts'
 import { spaceFor } from '../../access/load-resource.ts'
@@ -121,7 +121,7 @@ export const createApiSpecChangeRequest = open(operations.createApiSpecChangeReq
     const { revision } = current.space
     const draft = {
       id: ctx.mint('change-request'),
-      subject: body.subject ?? `Update for version ${about.to} of ${about.title}`.slice(0, longestSubject),
+      subject: body.subject ?? shortSubject(`Update for version ${about.to} of ${about.title}`),
       createdBy: caller.person,
       ...(stored !== undefined && { description: stored }),
     }

@@ -1,7 +1,7 @@
 /** Which pages a change request changes, by id only; lists show how many there are of each kind. */
 import { sql } from 'kysely'
 import { diffTrees } from '../../../content/diff/trie-diff.ts'
-import type { Hash } from '../../../content/revision/revision.ts'
+import type { Entry, Hash } from '../../../content/revision/revision.ts'
 import type { ChangeSize } from '../../../contract/change-requests/schemas.ts'
 import { recentOf } from '../../recent-cache.ts'
 import { objectLoader } from '../../storage/objects/objects.ts'
@@ -13,9 +13,13 @@ import type { Context } from '../../context.ts'
 export interface ChangedPage {
   readonly id: string
   readonly as: keyof ChangeSize
+  /** A group of pages, which sizes do not count. */
+  readonly isGroup: boolean
 }
 
 const prefix = 'page:'
+
+const isGroup = (entry: Entry | undefined): boolean => entry?.kind === 'page' && entry.type === 'group'
 
 /** Cached by (space, base, head), which are immutable. */
 const keptOf = recentOf<readonly ChangedPage[]>(2000)
@@ -39,6 +43,7 @@ export const changedPages = async (
       ? [
           {
             id: name.slice(prefix.length),
+            isGroup: isGroup(after ?? before),
             as: before === undefined ? 'added' : after === undefined ? 'deleted' : 'changed',
           },
         ]
@@ -71,7 +76,8 @@ export const changeSizes = async (
     if (base === undefined || head === undefined) continue
     // One after the other: in parallel they would monopolize the store.
     const pages = await changedPages(ctx, db, space, { base, head })
-    const count = (as: keyof ChangeSize): number => pages.filter((page) => page.as === as).length
+    const count = (as: keyof ChangeSize): number =>
+      pages.filter((page) => page.as === as && !page.isGroup).length
     sizes.set(id, { added: count('added'), changed: count('changed'), deleted: count('deleted') })
   }
   return sizes

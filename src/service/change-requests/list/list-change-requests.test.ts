@@ -112,6 +112,7 @@ describe.each(engines)('lists of change requests on %s', (engine) => {
       changes: [
         { operation: 'insert_page', title: 'One', document: { document: paragraphs('New.') } },
         { operation: 'insert_page', title: 'Two', document: { document: paragraphs('New.') } },
+        { operation: 'insert_group', title: 'A group is no page' },
       ],
     })
     const other = await propose(notes, 'Second')

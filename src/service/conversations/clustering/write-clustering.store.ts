@@ -1,5 +1,7 @@
 /** Writes the result of a clustering, unless a person moved issues since it began. */
 import { sql } from 'kysely'
+import { cutText } from '../../../contract/wire/cut-text.ts'
+import { longestClusterLabel } from '../../../contract/conversations/cluster-schemas.ts'
 import type { Context } from '../../context.ts'
 import { among, chunks } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
@@ -10,9 +12,6 @@ import type { Clustering, ClusteringInput } from './cluster-issues.task.ts'
 export const defaultIcon = 'comments'
 
 type Described = Clustering['clusters'][number]
-
-/** Longer labels come from long words; people may type as many characters. */
-const longestLabel = 120
 
 const claim = async (
   ctx: Context,
@@ -76,7 +75,8 @@ const writeClusters = async (
   const before = new Map(known.map((row) => [row.id, row]))
   const rows = clusters.map(({ id, label: chosen, terms, summary, typical }) => {
     const row = before.get(id)
-    const label = row?.labelled_by === 'person' ? row.label : chosen.slice(0, longestLabel)
+    // A label from long words can be longer than a label may be.
+    const label = row?.labelled_by === 'person' ? row.label : cutText(chosen, longestClusterLabel)
     const changed = !row || touched.has(id) || row.label !== label || row.summary !== summary
     return {
       ...{ organization, id, label, labelled_by: row?.labelled_by ?? ('service' as const) },

@@ -1,5 +1,6 @@
 /** `POST …/conversations-clusters/{id}/change-requests`: a draft for what a cluster asks. */
 import type { Block, RichTextDocument } from '../../../content/document/document.ts'
+import { shortSubject } from '../../../contract/change-requests/limits.ts'
 import { operations } from '../../../contract/operations.ts'
 import { spaceFor } from '../../access/load-resource.ts'
 import { storedDescription } from '../../change-requests/description.ts'
@@ -63,7 +64,11 @@ export const createClusterChangeRequest = open(operations.createClusterChangeReq
     const current = await authorizeSpace(db)
     const { revision } = current.space
     const draft = {
-      ...{ id: ctx.mint('change-request'), subject: body.subject ?? row.label, createdBy: caller.person },
+      ...{
+        id: ctx.mint('change-request'),
+        subject: body.subject ?? shortSubject(row.label),
+        createdBy: caller.person,
+      },
       ...{ cluster: (await clusterFor(ctx, db, organization, row.id)).id },
       ...(stored !== undefined && { description: stored }),
     }

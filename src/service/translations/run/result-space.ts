@@ -1,22 +1,20 @@
 /** The space that holds a translation: made beside its source, for the same people. */
 import { sql } from 'kysely'
+import { cutText } from '../../../contract/wire/cut-text.ts'
+import { longestSpaceTitle } from '../../../contract/spaces/limits.ts'
 import type { Context } from '../../context.ts'
 import { insertSpace } from '../../spaces/space-rows.ts'
 import type { TranslationRow } from '../../storage/schema/translation-tables.ts'
 import { lockTranslation } from '../model/translations.queries.ts'
-
-const longestTitle = 50
 
 /** "German" for `de`. */
 export const languageName = (language: string): string =>
   new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language
 
 /** `Guide (German)`, shortened to the longest title. */
-const titleOfResult = (title: string, language: string): string => {
+export const titleOfResult = (title: string, language: string): string => {
   const suffix = ` (${languageName(language)})`
-  return title.length + suffix.length <= longestTitle
-    ? title + suffix
-    : `${title.slice(0, Math.max(0, longestTitle - suffix.length - 1)).toWellFormed()}…${suffix}`
+  return cutText(title, longestSpaceTitle - suffix.length) + suffix
 }
 
 /** The translation with a result space, which is made if there is none; undefined if it was deleted meanwhile. */
