@@ -84,3 +84,70 @@ test('a script runs on a published site, and waits for what the reader says abou
     await expect(banner).toBeHidden()
   })
 })
+
+/** Sends to a host that its integration does not declare. */
+const undeclared = scriptOf(`
+  if (event.type !== 'fetch_published_script') return new Response('', { status: 406 })
+  return new Response("fetch('https://beacon.example.org/collect').catch(() => {})",
+    { headers: { 'content-type': 'text/javascript' } })`)
+
+test('hosts that a script is not allowed to use are listed, and can be allowed', async ({
+  page,
+  browser,
+  service,
+  api,
+}) => {
+  const org = await signIn(page, service)
+  await done(api, 'POST', '/integrations/beacon', {
+    ...{ runtime: 'v2', title: 'Beacon', description: '', organization: org, target: 'site' },
+    ...{ script: undeclared, scopes: ['site:script:inject'] },
+  })
+  const installed = '/integrations/beacon/installations'
+  const { id } = await done<{ id: string }>(api, 'POST', installed, { organization: org })
+  const space = await spaceWithPage(api, org, 'Beacon book')
+  const site = await done<{ id: string; basename: string }>(api, 'POST', `/orgs/${org}/sites`, {
+    ...{ title: 'Beacon book', spaces: [space] },
+  })
+  const integrations = `/o/${org}/sites/${site.id}/integrations`
+  const scripts = page.getByRole('region', { name: 'Scripts' })
+
+  await test.step('Without a script there is nothing to choose', async () => {
+    await page.goto(integrations)
+    await expect(page.getByText('No integrations in this site')).toBeVisible()
+    await expect(scripts).toBeHidden()
+  })
+  await done(api, 'POST', `${installed}/${id}/sites`, { siteId: site.id })
+  await done(api, 'POST', `/orgs/${org}/sites/${site.id}/publish`)
+
+  await test.step('The browser of a reader reports what was blocked', async () => {
+    const context = await browser.newContext()
+    const reader = await context.newPage()
+    const report = reader.waitForResponse((response) => response.url().endsWith('/~policy-report'))
+    await reader.goto(`${service.sitesUrl}/${site.basename}`)
+    expect((await report).status()).toBe(204)
+    await context.close()
+    await page.goto(integrations)
+    const row = scripts.getByRole('list', { name: 'Blocked hosts' }).getByRole('listitem')
+    await expect(row).toHaveText(/beacon\.example\.org\s*Request/)
+    expect(await faultsOf(page)).toEqual([])
+    await page.setViewportSize({ width: 360, height: 780 })
+    expect(await faultsOf(page)).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  await test.step('Any host is allowed with the keyboard, and the list begins anew', async () => {
+    await scripts.getByRole('radio', { name: /^Declared hosts/ }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(scripts.getByRole('radio', { name: /^Any host over HTTPS/ })).toBeChecked()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Hosts for scripts changed')).toBeVisible()
+    await expect(scripts.getByText('Browsers of readers reported none')).toBeVisible()
+    const answer = await page.request.get(`${service.sitesUrl}/${site.basename}`)
+    expect(answer.headers()['content-security-policy']).toContain(`connect-src 'self' https: wss:`)
+    await page.reload()
+    await expect(scripts.getByRole('radio', { name: /^Any host over HTTPS/ })).toBeChecked()
+  })
+})

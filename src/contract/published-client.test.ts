@@ -120,6 +120,8 @@ const beyond: Readonly<Record<string, readonly string[]>> = {
   listSites: ['spaces'],
   // Events are filtered in the dashboard.
   listIntegrationEvents: ['type', 'installation', 'status'],
+  // A site may allow scripts of integrations more hosts than they declare.
+  updateSite: ['scriptSources'],
   // New spaces ask for an approval until their organization has decided.
   updateOrganization: ['defaultMergeRules'],
   // Decisions, section 8: a template is a space marked as one. Spaces have a description, as collections do.

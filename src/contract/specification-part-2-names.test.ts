@@ -311,6 +311,10 @@ const differences: Partial<
     added: ['spaces'],
     reason: 'Deleting a collection names the sites that show any of its spaces.',
   },
+  updateSite: {
+    addedToBody: ['scriptSources'],
+    reason: 'A site may allow scripts of integrations more hosts than they declare.',
+  },
   updateApiSpec: {
     addedToBody: ['recheck', 'tryIt'],
     reason: 'Checking on schedule and requests from the reference are settings of an API specification.',

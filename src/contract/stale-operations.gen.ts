@@ -189,7 +189,7 @@ export const staleOperations = [
     'site.created site.deleted site.published site.structure-changed site.unpublished site.updated space.created space.deleted space.moved space.permissions-changed space.purged space.restored space.transferred space.updated',
   ],
   [
-    'getSiteReach getSitePublishingPreview listSiteBlockedHosts',
+    'getSiteReach getSitePublishingPreview',
     'site.adaptive-schema-changed site.created site.customized site.deleted site.draft-changed site.fonts-changed site.hostname-changed site.look-drafted site.permissions-changed site.published site.publishing-auth-changed site.redirects-changed site.share-links-changed site.structure-changed site.unpublished site.updated',
   ],
   [
@@ -228,6 +228,7 @@ export const staleOperations = [
     'resolveSiteRedirect',
     'change-request.merged site.created site.deleted site.published site.redirects-changed site.structure-changed site.unpublished site.updated space.content-written space.created space.deleted space.moved space.permissions-changed space.purged space.restored space.transferred space.updated',
   ],
+  ['listSiteBlockedHosts', 'site.updated'],
   ['listSiteFeedback listSiteFeedbackPages', 'site.feedback-deleted site.feedback-given'],
   [
     'listApiSpecs',

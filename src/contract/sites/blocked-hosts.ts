@@ -1,6 +1,5 @@
 /** Extension for sites: hosts that the browsers of readers were not allowed to use. */
 import { z } from 'zod'
-import { events } from '../operation/events.ts'
 import { operation, operationsOf } from '../operation/operation.ts'
 import { siteRight } from '../roles/site-rights.ts'
 import { Timestamp } from '../wire/shapes.ts'
@@ -37,7 +36,7 @@ export const siteBlockedHostOperations = operationsOf('sites', {
       'Lists hosts that the content security policy of a site has blocked in the browsers of its readers, latest first.',
     status: 200,
     result: z.array(BlockedHost).max(mostBlockedHosts),
-    staleAfter: events.siteSettings,
+    staleAfter: ['site.updated'],
     errors: ['not-found', 'role-too-low'],
   }),
 })

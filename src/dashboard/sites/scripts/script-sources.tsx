@@ -30,7 +30,7 @@ export function ScriptSources({ org, site }: ScriptSourcesProps) {
   return (
     <Section
       title="Scripts"
-      lead="Published pages block what scripts of integrations load from, or send to, other hosts than these."
+      lead="Published pages stop scripts of integrations from using other hosts than these."
     >
       <SourceChoice key={site.scriptSources} org={org} site={site} />
       <LastChange org={org} of="site" id={site.id} action="site.updated" fields={['script_sources']} />
