@@ -110,6 +110,13 @@ const scrolled = async (
     await page.waitForTimeout(16)
   }
   const work = await page.evaluate(() => (window as unknown as { work: number[] }).work)
+  const depth = await page
+    .locator(list)
+    .first()
+    .evaluate((element) =>
+      Math.max(element.scrollTop, ...[...element.querySelectorAll('*')].map(({ scrollTop }) => scrollTop)),
+    )
+  if (depth < 10_000) throw new Error(`${path} scrolled to ${depth} px only.`)
   return { work, longest: Math.max(0, ...(await seenIn(page)).tasks) }
 }
 
