@@ -165,10 +165,12 @@ export const clearStore = async (db: Db): Promise<void> => {
   for (const [table] of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(db)
 }
 
-/** The number of rows of each table that is not empty. */
+/** The number of rows of each table that is not empty. A store of an older version lacks some of the tables. */
 export const countRows = async (db: Db): Promise<Record<string, number>> => {
+  const existing = new Set((await db.introspection.getTables()).map(({ name }) => name))
   const counts: Record<string, number> = {}
   for (const [table] of tables) {
+    if (!existing.has(table)) continue
     const { rows } = await sql<{ total: number }>`select count(*) as total from ${sql.table(table)}`.execute(
       db,
     )
