@@ -139,6 +139,11 @@ describe.each(engines)('hosts that published pages may not use, on %s', (engine)
     // What was blocked before says nothing about the setting now.
     expect(await listed()).toEqual([])
     expect((await opened.mara('PATCH', site.at, { scriptSources: 'all' })).status).toBe(422)
+    // Nor does it keep the same report from being written again.
+    await opened.mara.done('PATCH', site.at, { scriptSources: 'declared' })
+    await send(report('https://log.example.net/'))
+    expect(await hosts()).toEqual(['connect-src log.example.net'])
+    await opened.mara.done('PATCH', site.at, { scriptSources: 'any-https' })
     await opened.mara.done('DELETE', `${installedAt}/${site.id}`)
     expect(await directive('connect-src')).toEqual(["'self'"])
   })

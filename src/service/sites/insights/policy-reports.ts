@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { recentOf } from '../../recent-cache.ts'
 import { isOwnRequest } from '../serving/own-request.ts'
-import { extensibleBy } from '../serving/page-policy.ts'
+import { extensibleBy, runsScripts } from '../serving/page-policy.ts'
 import { sendNothing } from '../serving/send-answer.ts'
 import { siteLimitsOf } from '../serving/site-limits.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
@@ -56,8 +56,7 @@ export const takePolicyReport = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  const isExpected = site.preview === undefined && site.model.scripts.length > 0
-  if (!isExpected || typeof body !== 'string' || !isOwnRequest(request, site.origin))
+  if (!runsScripts(site) || typeof body !== 'string' || !isOwnRequest(request, site.origin))
     return sendNothing(reply)
   const wait = siteLimitsOf(ctx).wait('report', request.ip)
   if (wait !== undefined) return reply.code(429).header('retry-after', String(wait)).send()
@@ -66,11 +65,12 @@ export const takePolicyReport = async (
     const { store } = ctx
     const { row } = site.model
     const written = writtenOf(store)
-    const key = JSON.stringify([row.id, row.script_sources, blocked.directive, blocked.host])
+    // A change of the site may have removed what was written.
+    const key = JSON.stringify([row.id, row.version, blocked.directive, blocked.host])
     const now = ctx.now()
     if (Date.parse(now) - (written.get(key) ?? 0) >= pause) {
-      written.set(key, Date.parse(now))
       await store.write((db) => addBlockedHost(db, row, blocked, now))
+      written.set(key, Date.parse(now))
     }
   }
   return reply.code(204).header('cache-control', 'private, no-store').send()

@@ -30,7 +30,7 @@ interface PolicySite extends Pick<VisibleSite, 'preview' | 'base'> {
 }
 
 /** Whether scripts of integrations run on the pages. A preview runs none. */
-const runsScripts = ({ model, preview }: PolicySite): boolean =>
+export const runsScripts = ({ model, preview }: PolicySite): boolean =>
   preview === undefined && model.scripts.length > 0
 
 /** By directive: where scripts of integrations come from, and what they declare or the site allows all of them. */
