@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     actionTimeout: 30_000,
+    // Without it a navigation that never ends fails by the limit of the whole journey, which names no line.
+    navigationTimeout: 60_000,
     headless: true,
     locale: 'en-GB',
     timezoneId: 'UTC',

@@ -120,19 +120,34 @@ async function counted(
     const done = await run(report)
     if (done.timedOut) return { ok: false, detail: 'stopped at its time limit\n' }
     if (!existsSync(report)) return { ok: false, detail: 'ended without a report\n' }
-    const { failures, ...counts } = read(JSON.parse(readFileSync(report, 'utf8')))
+    const { failures, screens = [], ...counts } = read(JSON.parse(readFileSync(report, 'utf8')))
     const none = counts.passed + counts.failed === 0
+    const detail = none ? 'ran no test\n' : screens.slice(0, mostScreens).map(screenText).join('\n')
     return {
       ok: done.code === 0 && counts.failed === 0 && !none,
       counts,
       failures,
-      ...(none ? { detail: 'ran no test\n' } : {}),
+      ...(detail !== '' && { detail }),
     }
   } catch (error) {
     return { ok: false, detail: `${error instanceof Error ? error.message : String(error)}\n` }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Failed journeys whose screen is printed: when many fail, they fail for one reason. */
+const mostScreens = 3
+const mostScreenLines = 60
+
+/** What the browser showed when a journey failed, as the outline of its elements: of a long one, the main part. */
+function screenText(path: string): string {
+  if (!existsSync(path)) return ''
+  const [, shown = ''] = readFileSync(path, 'utf8').split(/^# Page snapshot$/m)
+  const lines = shown.trim().split('\n')
+  const main = lines.findIndex((line) => /^ *- main\b/.test(line))
+  const first = lines.length > mostScreenLines && main !== -1 ? main : 0
+  return lines.slice(first, first + mostScreenLines).join('\n')
 }
 
 /** The steps of `npm run check`: all that need no browser. */

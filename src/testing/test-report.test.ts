@@ -59,17 +59,32 @@ test('vitest: an error outside of every file is a failure', () => {
   })
 })
 
-test('playwright: flaky tests and errors outside of tests are failures', () => {
-  const spec = (title: string, status: string, message?: string) => ({
+test('playwright: flaky tests and errors outside of tests are failures, with the line and the locator', () => {
+  const spec = (title: string, status: string, result: object = {}) => ({
     title,
     file: 'e2e/a.e2e.ts',
     line: 7,
-    tests: [{ status, results: [{ ...(message === undefined ? {} : { error: { message } }) }] }],
+    tests: [{ status, results: [result] }],
   })
+  const message = [
+    ...['\u001b[31mError\u001b[39m: expect(locator).toBeVisible() failed', ''],
+    ...["Locator:  getByText('Saved')", 'Error: element(s) not found', '', 'Call log:', '  - waiting'],
+  ].join('\n')
+  const attachments = [
+    { name: 'screenshot', path: '/r/a.png' },
+    { name: 'error-context', path: '/r/a.md' },
+  ]
   const suites = [
     {
       specs: [spec('reads', 'expected')],
-      suites: [{ specs: [spec('writes', 'unexpected', 'Error: no button'), spec('merges', 'flaky')] }],
+      suites: [
+        {
+          specs: [
+            spec('writes', 'unexpected', { error: { message, location: { line: 12 } }, attachments }),
+            spec('merges', 'flaky'),
+          ],
+        },
+      ],
     },
   ]
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 4 }
@@ -79,9 +94,10 @@ test('playwright: flaky tests and errors outside of tests are failures', () => {
     skipped: 4,
     failures: [
       'outside of every journey: no worker',
-      'e2e/a.e2e.ts:7 › writes: Error: no button',
+      "e2e/a.e2e.ts:12 › writes: Error: expect(locator).toBeVisible() failed; Locator: getByText('Saved'); Error: element(s) not found",
       'e2e/a.e2e.ts:7 › merges',
     ],
+    screens: ['/r/a.md'],
   })
 })
 

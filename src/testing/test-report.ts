@@ -6,8 +6,11 @@ import { root } from './processes/programs.ts'
 /** Tests by result. A test that did not run is `skipped`; nothing is counted twice. */
 export type Counts = { passed: number; failed: number; skipped: number }
 
-/** The content of a report: the counts, and each failed test with the first line of its message. */
-export type Outcome = Counts & { failures: readonly string[] }
+/**
+ * The content of a report: the counts, a line for each failed test that says what it expected, and the files that
+ * describe what the browser showed then.
+ */
+export type Outcome = Counts & { failures: readonly string[]; screens?: readonly string[] }
 
 const vitestReport = z.object({
   success: z.boolean(),
@@ -52,14 +55,29 @@ export function readVitestReport(report: unknown): Outcome {
   }
 }
 
-const reportedError = z.object({ message: z.string().optional() })
+/** Lines of a message that are printed: more than these quote the page. */
+const mostLines = 8
+
+const reportedError = z.object({
+  message: z.string().optional(),
+  /** Of the call that failed. */
+  location: z.object({ line: z.number() }).optional(),
+})
 
 const playwrightSpec = z.object({
   title: z.string(),
   file: z.string(),
   line: z.number(),
   tests: z.array(
-    z.object({ status: z.string(), results: z.array(z.object({ error: reportedError.optional() })) }),
+    z.object({
+      status: z.string(),
+      results: z.array(
+        z.object({
+          error: reportedError.optional(),
+          attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })).optional(),
+        }),
+      ),
+    }),
   ),
 })
 
@@ -84,12 +102,16 @@ const playwrightReport = z.object({
 /** Reads Playwright's JSON report. Flaky tests count as failed; each error outside of tests counts as one failure. */
 export function readPlaywrightReport(report: unknown): Outcome {
   const { stats, suites, errors } = playwrightReport.parse(report)
-  const failures = errors.map((error) => described(['outside of every journey'], error.message))
+  const failures = errors.map((error) => described(['outside of every journey'], expectation(error.message)))
+  const screens: string[] = []
   for (const spec of suites.flatMap(specsOf)) {
     for (const test of spec.tests) {
       if (test.status !== 'unexpected' && test.status !== 'flaky') continue
-      const error = test.results.find((result) => result.error !== undefined)?.error
-      failures.push(described([`${spec.file}:${spec.line}`, spec.title], error?.message))
+      const { error, attachments = [] } = test.results.find((result) => result.error !== undefined) ?? {}
+      const screen = attachments.find(({ name }) => name === 'error-context')?.path
+      if (screen !== undefined) screens.push(screen)
+      const line = error?.location?.line ?? spec.line
+      failures.push(described([`${spec.file}:${line}`, spec.title], expectation(error?.message)))
     }
   }
   return {
@@ -97,11 +119,26 @@ export function readPlaywrightReport(report: unknown): Outcome {
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
     failures,
+    screens,
   }
 }
 
 function specsOf(suite: z.infer<typeof playwrightSuite>): z.infer<typeof playwrightSpec>[] {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
+}
+
+/**
+ * Playwright's message on one line: which locator was expected to be what, and why it was not. Nobody can ask a machine
+ * that is gone for the rest.
+ */
+function expectation(message = ''): string {
+  const [said = ''] = stripVTControlCharacters(message).split(/^Call log:/m, 1)
+  return said
+    .split('\n')
+    .map((line) => line.trim().replaceAll(/ {2,}/g, ' '))
+    .filter((line) => line !== '')
+    .slice(0, mostLines)
+    .join('; ')
 }
 
 /** One line: location, test name, and the first line of the message, without terminal colors. */
