@@ -77,7 +77,7 @@ test('samples become clusters; two are merged and parted, and a change request a
     await dialog.getByLabel('Space').selectOption({ label: 'Product guide' })
     await dialog.getByLabel('Subject').fill('Answer what customers ask')
     await dialog.getByRole('button', { name: 'Create change request' }).click()
-    await page.waitForURL(/\/changes\/\d+$/)
+    await page.waitForURL(/\/changes\/\d+\/discussion$/)
     await expect(page.getByText('For the cluster')).toBeVisible()
     await page.getByRole('link', { name: first, exact: true }).click()
     await expect(page.getByText('Once a change request of this cluster is merged')).toBeVisible()

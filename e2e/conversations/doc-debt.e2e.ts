@@ -185,7 +185,7 @@ test('a row is repaired with a change request, which the row then leads to', asy
     await page.goto(debt)
     await expect(links.getByRole('button')).toHaveCount(0)
     await links.getByRole('link', { name: /^Change request #\d+$/ }).click()
-    await page.waitForURL(/\/changes\/\d+$/)
+    await page.waitForURL(/\/changes\/\d+\/discussion$/)
     await expect(page.getByText('The link “the missing page” leads nowhere')).toBeVisible()
   })
 
