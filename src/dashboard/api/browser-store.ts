@@ -13,34 +13,25 @@ export interface StoredFormat<T> {
 
 export const plainText: StoredFormat<string> = { parse: (text) => text, format: (text) => text }
 
-/** A list as JSON, without items of another shape; for what is loaded before the schema library. */
-export const jsonListOf = <T>(isItem: (value: unknown) => value is T): StoredFormat<readonly T[]> => ({
+/**
+ * JSON that `read` accepts. Not by a schema: what stores values is loaded with screens that wait for no schema library.
+ */
+export const jsonOf = <T>(read: (value: unknown) => T | undefined): StoredFormat<T> => ({
   parse: (text) => {
     try {
-      const values: unknown = JSON.parse(text)
-      return Array.isArray(values) ? values.filter(isItem) : undefined
-    } catch {
-      return undefined
-    }
-  },
-  format: (values) => JSON.stringify(values),
-})
-
-export const stringList = jsonListOf((value) => typeof value === 'string')
-
-/** JSON that a schema checks. Does not import the schema library, because this file is in the first chunk. */
-export const jsonOf = <T>(schema: {
-  readonly safeParse: (value: unknown) => { readonly data?: T | undefined }
-}): StoredFormat<T> => ({
-  parse: (text) => {
-    try {
-      return schema.safeParse(JSON.parse(text)).data
+      return read(JSON.parse(text))
     } catch {
       return undefined
     }
   },
   format: (value) => JSON.stringify(value),
 })
+
+/** A list as JSON, without items of another shape. */
+export const jsonListOf = <T>(isItem: (value: unknown) => value is T): StoredFormat<readonly T[]> =>
+  jsonOf<readonly T[]>((values) => (Array.isArray(values) ? values.filter(isItem) : undefined))
+
+export const stringList = jsonListOf((value) => typeof value === 'string')
 
 export interface BrowserStoreOptions<T> {
   /** Begins each key of this store. */

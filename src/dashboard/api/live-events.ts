@@ -1,5 +1,5 @@
 /** Live updates: the service's event stream invalidates the queries that an event affects. */
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { EventKind } from '../../contract/operation/events.ts'
 import { mostRecent } from '../../contract/organizations/event-times.ts'
@@ -27,13 +27,30 @@ const eventOf = (data: string): LiveEvent | undefined => {
   }
 }
 
-/** Marks the data that the events affect as stale; visible queries are refetched immediately. */
+/**
+ * Marks data as stale; visible queries are refetched immediately. A request under way may have been answered before the
+ * change, and its answer counts as fresh: what the query library does not request anew, because it has no data or is not
+ * visible yet, is marked once more when it has arrived.
+ */
+const invalidateMatching = async (
+  client: QueryClient,
+  predicate: (query: Query) => boolean,
+): Promise<void> => {
+  for (const query of client.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' }))
+    if (query.state.data === undefined || !query.isActive())
+      void query
+        // The request under way.
+        .fetch()
+        .catch(() => undefined)
+        .then(() => client.invalidateQueries({ predicate: (other) => other === query }))
+  await client.invalidateQueries({ predicate })
+}
+
+/** Marks the data that the events affect as stale. */
 const invalidate = (client: QueryClient, events: readonly LiveEvent[]): Promise<void> =>
-  client.invalidateQueries({
-    predicate: (query) => {
-      const operation = operationOf(query)
-      return operation !== undefined && events.some((event) => isStaleAfter(event, operation))
-    },
+  invalidateMatching(client, (query) => {
+    const operation = operationOf(query)
+    return operation !== undefined && events.some((event) => isStaleAfter(event, operation))
   })
 
 /**
@@ -84,7 +101,7 @@ export const useLiveEvents = (organizationId: string): void => {
       source.addEventListener('message', receive)
       source.addEventListener('open', () => {
         retryMilliseconds = 1000
-        if (hasGap) void client.invalidateQueries()
+        if (hasGap) void invalidateMatching(client, () => true)
         hasGap = false
       })
       source.addEventListener('error', () => {
