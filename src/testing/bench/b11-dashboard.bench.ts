@@ -90,7 +90,7 @@ const scrolled = async (
   const box = await page.locator(list).first().boundingBox()
   await settled(page)
   if (box === null) throw new Error(`${path} shows no ${list}.`)
-  await page.mouse.move(box.x + box.width / 2, Math.min(700, box.y + 200))
+  await page.mouse.move(box.x + box.width / 2, Math.min(700, box.y + 400))
   await page.evaluate(() => {
     const work: number[] = []
     Object.assign(window, { work })

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { generateCorpus } from '../generators/corpus.ts'
 import { root, runCommand } from '../processes/programs.ts'
 import { startService, type ServiceProcess } from '../processes/service-process.ts'
-import { openBrowser, seenIn, settled, slowPage } from './measuring/browsing.ts'
+import { firstVisit, openBrowser, seenIn } from './measuring/browsing.ts'
 import { startFloor } from './floors/start-floor.ts'
 import { asOwner, firstOrganization } from '../processes/owner-client.ts'
 import type { Line } from './measuring/measurement.ts'
@@ -82,21 +82,16 @@ const vitals = async (pages: readonly string[]): Promise<Line[]> => {
     const paints: number[] = []
     const shifts: number[] = []
     const hands: number[] = []
-    for (const url of pages) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-      const page = await slowPage(context)
-      await page.goto(url)
-      await settled(page)
-      const { paint, shift } = await seenIn(page)
-      paints.push(paint)
-      shifts.push(shift)
-      for (const key of ['Control+k', 's', 'e', 't', 'ArrowDown', 'Escape', 'PageDown']) {
-        await page.keyboard.press(key)
-        await page.waitForTimeout(300)
-      }
-      hands.push(...Object.values((await seenIn(page)).hands))
-      await context.close()
-    }
+    for (const url of pages)
+      await firstVisit(browser, url, async (page, { paint, shift }) => {
+        paints.push(paint)
+        shifts.push(shift)
+        for (const key of ['Control+k', 's', 'e', 't', 'ArrowDown', 'Escape', 'PageDown']) {
+          await page.keyboard.press(key)
+          await page.waitForTimeout(300)
+        }
+        hands.push(...Object.values((await seenIn(page)).hands))
+      })
     const line = (what: string, value: number, good: number, figure: string): Line => ({
       what: `${what} at a quarter of the speed, of what counts as good`,
       ratio: value / good,

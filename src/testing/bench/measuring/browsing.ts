@@ -80,3 +80,20 @@ export const settled = async (page: Page): Promise<void> => {
   await page.waitForLoadState('load')
   await page.waitForTimeout(2500)
 }
+
+/** Opens an address with an empty cache and the CPU throttled to a quarter, and closes it after `visit`. */
+export const firstVisit = async <Result>(
+  browser: Browser,
+  url: string,
+  visit: (page: Page, seen: Seen) => Promise<Result> | Result,
+): Promise<Result> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  try {
+    const page = await slowPage(context)
+    await page.goto(url)
+    await settled(page)
+    return await visit(page, await seenIn(page))
+  } finally {
+    await context.close()
+  }
+}
