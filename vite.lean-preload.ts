@@ -1,5 +1,12 @@
 import type { Plugin } from 'vite'
 
+/** The list of what dynamic imports need, as Vite writes it into a chunk. */
+const dependencyList = /=\[("assets\/[\w-]+\.js"(?:,"assets\/[\w-]+\.js")*)\]/
+
+/** The same list as one text of names: what is left of it is random, and the rest is initial code. */
+const shortList = (_list: string, names: string): string =>
+  `="${names.replaceAll(/"assets\/|\.js"/g, '').replaceAll(',', ' ')}".split(" ").map(n=>"assets/"+n+".js")`
+
 /**
  * Requests the files that a dynamic import needs together with it. Vite's own helper, which is initial code, also loads
  * style sheets, of which there is one here, and serves browsers without `modulepreload`.
@@ -25,4 +32,11 @@ export const leanPreload: Plugin = {
       return load()
     }`
       : undefined,
+  generateBundle: {
+    order: 'post',
+    handler: (_options, bundle) => {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replace(dependencyList, shortList)
+    },
+  },
 }

@@ -3,6 +3,9 @@ import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { routeTree } from './route-tree.gen.ts'
 import type { RouterContext } from './router-context.ts'
 
+/** In the chunk that all screens share. */
+const loadFailureScreen = () => import('./shell/failures/failure-screen.tsx')
+
 /**
  * Makes a router over a query client; tests make one each. The query client decides about freshness, so the router
  * caches nothing itself (`defaultPreloadStaleTime: 0`).
@@ -11,10 +14,7 @@ export const makeRouter = (queryClient: QueryClient) =>
   createRouter({
     routeTree,
     context: { queryClient } satisfies RouterContext,
-    defaultErrorComponent: lazyRouteComponent(
-      () => import('./shell/failures/failure-screen.tsx'),
-      'FailureScreen',
-    ),
+    defaultErrorComponent: lazyRouteComponent(loadFailureScreen, 'FailureScreen'),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 100,
@@ -25,15 +25,17 @@ export const makeRouter = (queryClient: QueryClient) =>
   })
 
 /**
- * Starts loading the code of the current route and the loaders. The router would wait until it knows who is signed in,
- * which takes a request.
+ * Starts loading the code of the current route, what all screens share, and the loaders. The router would wait until it
+ * knows who is signed in, which takes a request.
  */
 export const beginCode = (router: ReturnType<typeof makeRouter>): void => {
-  void import('./loaders.ts').catch(() => undefined)
-  for (const { routeId } of router.matchRoutes(router.latestLocation)) {
-    const route = Object.entries(router.routesById).find(([id]) => id === routeId)?.[1]
-    // The router loads a failed chunk again and reports the failure.
-    if (route !== undefined) void router.loadRouteChunk(route)?.catch(() => undefined)
+  // The router loads a failed chunk again and reports the failure.
+  const ignore = (): void => {}
+  void loadFailureScreen().catch(ignore)
+  void import('./loaders.ts').catch(ignore)
+  for (const match of router.matchRoutes(router.latestLocation)) {
+    const id: keyof typeof router.routesById = match.routeId
+    void router.loadRouteChunk(router.routesById[id])?.catch(ignore)
   }
 }
 

@@ -16,6 +16,9 @@ test('a page of 400 blocks is written at its end at once, and every block gets i
 }) => {
   const { space, change, edit, ids } = await changing(api, 'Fathoms', { Long: paragraphs.join('\n\n') })
   await signIn(page, service)
+  // On a slow computer every jump comes before the heights are known.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 5 })
   await page.goto(`${edit}/${ids[0]}`)
   await text(page)
     .getByText(/^Paragraph 1 /)

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { events } from '../operation/events.ts'
 import { operation, operationsOf } from '../operation/operation.ts'
-import { Role } from '../roles/roles.ts'
+import { Role } from '../roles/role-schemas.ts'
 import { Space } from '../spaces/schemas.ts'
 import { listOf, ListQuery, Order } from '../wire/shapes.ts'
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { Team } from '../people/member-schemas.ts'
 import { User } from '../people/schemas.ts'
-import { DefaultLevel, Role } from '../roles/roles.ts'
+import { DefaultLevel, Role } from '../roles/role-schemas.ts'
 import { Id, ListQuery, text } from '../wire/shapes.ts'
 
 export const NewGrants = z

@@ -1,7 +1,7 @@
 /** How a change would affect access, before it is made. Nothing is written. */
 import { z } from 'zod'
 import { User } from '../people/schemas.ts'
-import { DefaultLevel, RoleOrNull } from '../roles/roles.ts'
+import { DefaultLevel, RoleOrNull } from '../roles/role-schemas.ts'
 import { Id, listOf } from '../wire/shapes.ts'
 
 /** A new default level, a new parent, or both; absent: unchanged. */

@@ -134,6 +134,9 @@ export const ApiSpecPage = z
     quote: z.string().optional().describe('The line in question.'),
     findings: z.array(z.string()).describe('Fingerprints.'),
     operations: z.array(z.string()).describe('Keys of operations.'),
+    operationNames: z
+      .array(z.string())
+      .describe('In the order of `operations`: `GET /pets/{petId}`, or the name of a webhook.'),
     urls: z.object({ app: z.string() }),
   })
   .meta({ id: 'ApiSpecPage' })

@@ -47,7 +47,7 @@ import type {
   WebframeElement,
 } from '../../content/contentkit/elements.ts'
 import { JsonObject, JsonValue } from '../documents/schemas.ts'
-import { Id, text, Url } from '../wire/shapes.ts'
+import { Id, LongUrl, text } from '../wire/shapes.ts'
 
 /** Whether both have the same members, each assignable to the other. */
 type Same<One, Other> = [One] extends [Other]
@@ -91,9 +91,7 @@ const Action = JsonObject.refine(
 const Binding = exactly<StateBinding>()(z.strictObject({ $state: stateKey }))
 const boundText = z.union([text(), Binding], { error: 'Must be text or {"$state": key}.' })
 
-const source: z.ZodType<ElementSource, ElementSource> = exactly<ElementSource>()(
-  z.object({ url: Url.max(8192) }),
-)
+const source: z.ZodType<ElementSource, ElementSource> = exactly<ElementSource>()(z.object({ url: LongUrl }))
 
 export const IconName = exactly<IconNameValue>()(
   z.enum([

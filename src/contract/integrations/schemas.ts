@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { JsonObject } from '../documents/schemas.ts'
 import { Organization } from '../organizations/schemas.ts'
 import { nameCharacters } from './integration-name.ts'
-import { IntegrationScope } from './scopes.ts'
+import { integrationScopes } from './scopes.ts'
 import { Icon, Id, ListQuery, recordOf, text, Timestamp, Url } from '../wire/shapes.ts'
+
+export const IntegrationScope = z.enum(integrationScopes).meta({ id: 'IntegrationScope' })
 
 const IntegrationTarget = z.enum(['all', 'site', 'space', 'organization']).meta({ id: 'IntegrationTarget' })
 const IntegrationVisibility = z.enum(['public', 'private', 'unlisted']).meta({ id: 'IntegrationVisibility' })

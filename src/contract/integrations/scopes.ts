@@ -1,6 +1,4 @@
 /** What an integration may ask for, and what each scope lets it do. */
-import { z } from 'zod'
-
 export const integrationScopes = [
   'space:content:read',
   'space:content:write',
@@ -21,8 +19,7 @@ export const integrationScopes = [
   'conversations:ingest',
 ] as const
 
-export const IntegrationScope = z.enum(integrationScopes).meta({ id: 'IntegrationScope' })
-export type IntegrationScope = z.infer<typeof IntegrationScope>
+export type IntegrationScope = (typeof integrationScopes)[number]
 
 /** What a scope lets an integration do, as told to whoever installs it: completes "This integration can …". */
 export const scopeMeanings: Readonly<Record<IntegrationScope, string>> = {

@@ -1,6 +1,6 @@
 /** Organizations and the merge rules that they and their spaces can set. */
 import { z } from 'zod'
-import { RoleOrNull } from '../roles/roles.ts'
+import { RoleOrNull } from '../roles/role-schemas.ts'
 import { Expression, Id, text, Timestamp, Url } from '../wire/shapes.ts'
 
 const users = z.array(Id).max(100)

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { credential } from '../operation/credential-fields.ts'
 import { DisplayName, Email, Password, User } from './schemas.ts'
-import { Role, RoleOrNull } from '../roles/roles.ts'
+import { Role, RoleOrNull } from '../roles/role-schemas.ts'
 import { Id, ListQuery, text, Timestamp } from '../wire/shapes.ts'
 
 /** Validity of an invite to an address, in days. */

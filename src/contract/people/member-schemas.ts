@@ -1,7 +1,8 @@
 /** Members of an organization and their teams. A member has the id of the person. */
 import { z } from 'zod'
 import { User } from './schemas.ts'
-import { Role, RoleOrNull, roles } from '../roles/roles.ts'
+import { Role, RoleOrNull } from '../roles/role-schemas.ts'
+import { roles } from '../roles/roles.ts'
 import { Id, ListQuery, Order, recordOf, text, Timestamp } from '../wire/shapes.ts'
 
 export const Member = z

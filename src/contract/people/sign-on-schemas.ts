@@ -4,7 +4,7 @@ import { credential } from '../operation/credential-fields.ts'
 import { Team } from './member-schemas.ts'
 import { Email } from './schemas.ts'
 import { signOnProblems } from './sign-on-problems.ts'
-import { RoleOrNull } from '../roles/roles.ts'
+import { RoleOrNull } from '../roles/role-schemas.ts'
 import { Id, text, Timestamp, Url } from '../wire/shapes.ts'
 
 export const SamlProvider = z

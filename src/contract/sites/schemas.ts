@@ -1,7 +1,7 @@
 /** Sites: what is published, where, and for whom. */
 import { z } from 'zod'
 import { Favicon, SiteCustomization, SiteTitle } from './look/schemas.ts'
-import { RoleOrNull } from '../roles/roles.ts'
+import { RoleOrNull } from '../roles/role-schemas.ts'
 import { SiteStructure } from './structure/schemas.ts'
 import { Id, ListQuery, text, Timestamp } from '../wire/shapes.ts'
 

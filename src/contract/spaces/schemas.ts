@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { SpaceMergeRules } from '../organizations/schemas.ts'
 import { User } from '../people/schemas.ts'
-import { DefaultLevel, RoleOrNull } from '../roles/roles.ts'
+import { DefaultLevel, RoleOrNull } from '../roles/role-schemas.ts'
 import { isEmoji } from '../wire/emoji-text.ts'
 import { Emoji, Id, text, Timestamp } from '../wire/shapes.ts'
 import { longestSpaceTitle } from './limits.ts'

@@ -48,13 +48,17 @@ const isWebAddress = (value: string): boolean => {
 }
 
 /** The URL parser accepts and drops line breaks, so they are rejected first. */
-export const Url = z
-  .string()
-  .trim()
-  .max(2048)
-  .refine(inOneLine, { ...notInOneLine, abort: true })
-  .refine(isWebAddress, { error: 'Enter a URL that starts with http:// or https://.' })
-  .meta({ format: 'uri' })
+const url = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .refine(inOneLine, { ...notInOneLine, abort: true })
+    .refine(isWebAddress, { error: 'Enter a URL that starts with http:// or https://.' })
+    .meta({ format: 'uri' })
+export const Url = url(2048)
+/** An address that holds what it leads to, such as the text of a picture. */
+export const LongUrl = url(8192)
 export const Emoji = text({ max: 50 })
 export const Icon = text({ max: 50 })
 export const Expression = text({ max: 1024 })

@@ -34,7 +34,7 @@ export const parentsFirst = (collections: readonly ResourceRow[]): ResourceRow[]
 const noGrants: PersonGrants = { direct: null, team: null }
 
 /** The grants by resource, of several team grants the highest. */
-const grantsByResource = (grants: readonly Grant[]): ReadonlyMap<string, PersonGrants> => {
+export const grantsByResource = (grants: readonly Grant[]): ReadonlyMap<string, PersonGrants> => {
   const byResource = new Map<string, PersonGrants>()
   for (const { resource, role, team } of grants) {
     const known = byResource.get(resource) ?? noGrants
@@ -46,6 +46,17 @@ const grantsByResource = (grants: readonly Grant[]): ReadonlyMap<string, PersonG
   return byResource
 }
 
+/** The rank of a member on a resource; `ranks` has that on its parent. */
+export const rankOnResource = (
+  { parent, default_level: defaultLevel }: ResourceRow,
+  ranks: Ranks,
+  membership: Membership,
+  { direct, team }: PersonGrants = noGrants,
+): number => {
+  const inherited = parent === '' ? membership.role : (ranks.get(parent) ?? 0)
+  return effectiveRank({ direct, team, defaultLevel }, membership, inherited)
+}
+
 /** The ranks of a member on resources of which each comes after its parent. */
 export const ranksOnResources = (
   resources: Iterable<ResourceRow>,
@@ -54,11 +65,8 @@ export const ranksOnResources = (
 ): Ranks => {
   const byResource = grantsByResource(grants)
   const ranks = new Map<string, number>()
-  for (const { id, parent, default_level: defaultLevel } of resources) {
-    const { direct, team } = byResource.get(id) ?? noGrants
-    const inherited = parent === '' ? membership.role : (ranks.get(parent) ?? 0)
-    ranks.set(id, effectiveRank({ direct, team, defaultLevel }, membership, inherited))
-  }
+  for (const row of resources)
+    ranks.set(row.id, rankOnResource(row, ranks, membership, byResource.get(row.id)))
   return ranks
 }
 

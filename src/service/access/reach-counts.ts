@@ -8,8 +8,15 @@
 import { sql } from 'kysely'
 import { among } from '../storage/sql.ts'
 import type { Db, Engine } from '../storage/store.ts'
-import type { Grant, Ranks, ResourceRow } from './ranks-on-resources.ts'
-import { collectionRows, grantsByPerson, parentsFirst, ranksOnResources } from './ranks-on-resources.ts'
+import type { Ranks, ResourceRow } from './ranks-on-resources.ts'
+import {
+  collectionRows,
+  grantsByPerson,
+  grantsByResource,
+  parentsFirst,
+  rankOnResource,
+  ranksOnResources,
+} from './ranks-on-resources.ts'
 
 export interface MemberRow {
   readonly person: string
@@ -123,19 +130,42 @@ export const countReach = async (
     ...collections,
     ...[spaces, sites].flatMap(({ groups, granted }) => [...groups, ...granted]),
   ]
-  const [countSpaces, countSites] = [visibleCounter(spaces), visibleCounter(sites)]
-  const reach = (role: number, personGrants: readonly Grant[]): Reach => {
-    const ranks = ranksOnResources(resources, { role }, personGrants)
-    return { spaces: countSpaces(ranks), sites: countSites(ranks) }
+  const counters = { spaces: visibleCounter(spaces), sites: visibleCounter(sites) }
+  const reachWith = (ranks: Ranks): Reach => ({
+    spaces: counters.spaces(ranks),
+    sites: counters.sites(ranks),
+  })
+  const ungranted = new Map<number, { readonly ranks: Ranks; readonly reach: Reach }>()
+  const withoutGrants = (role: number) => {
+    const known = ungranted.get(role)
+    if (known !== undefined) return known
+    const ranks = ranksOnResources(resources, { role }, [])
+    const made = { ranks, reach: reachWith(ranks) }
+    ungranted.set(role, made)
+    return made
   }
-  const withoutGrants = new Map<number, Reach>()
-  const reachOf = ({ person, role, disabled }: MemberRow): Reach => {
+  const collectionIds = new Set(collections.map(({ id }) => id))
+  const kinds = [spaces, sites].map(({ granted }) => new Map(granted.map((row) => [row.id, row])))
+  const reachOf = ({ person, role: rank, disabled }: MemberRow): Reach => {
     if (Number(disabled) === 1) return { spaces: 0, sites: 0 }
+    const role = Number(rank)
+    const { ranks, reach } = withoutGrants(role)
     const personGrants = grants.get(person)
-    if (personGrants !== undefined) return reach(Number(role), personGrants)
-    const count = withoutGrants.get(role) ?? reach(Number(role), [])
-    withoutGrants.set(role, count)
-    return count
+    if (personGrants === undefined) return reach
+    // A grant on a collection reaches what is in it.
+    if (personGrants.some(({ resource }) => collectionIds.has(resource)))
+      return reachWith(ranksOnResources(resources, { role }, personGrants))
+    const byResource = [...grantsByResource(personGrants)]
+    const [moreSpaces = 0, moreSites = 0] = kinds.map(
+      (rows) =>
+        byResource.filter(([id, onIt]) => {
+          const row = rows.get(id)
+          return (
+            row !== undefined && (ranks.get(id) ?? 0) === 0 && rankOnResource(row, ranks, { role }, onIt) > 0
+          )
+        }).length,
+    )
+    return { spaces: reach.spaces + moreSpaces, sites: reach.sites + moreSites }
   }
   return new Map(members.map((member) => [member.person, reachOf(member)]))
 }

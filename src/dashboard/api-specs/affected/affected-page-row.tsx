@@ -21,7 +21,7 @@ const firstOperations = 3
 
 /** A page that a difference concerns: how, and the line in question. */
 export function AffectedPageRow({ org, slug, page: affected }: AffectedPageRowProps) {
-  const { space, page, by, block, quote, findings, operations } = affected
+  const { space, page, by, block, quote, findings, operations, operationNames } = affected
   const { label, icon } = ways[by]
   return (
     <li className="grid min-w-0 gap-1 border-b border-line py-2">
@@ -43,7 +43,7 @@ export function AffectedPageRow({ org, slug, page: affected }: AffectedPageRowPr
         </blockquote>
       )}
       <span className="flex min-w-0 flex-wrap gap-x-3 text-caption text-ink-soft">
-        {operations.slice(0, firstOperations).map((operation) => (
+        {operations.slice(0, firstOperations).map((operation, at) => (
           <Link
             key={operation}
             to="/o/$org/specs/$spec"
@@ -51,7 +51,7 @@ export function AffectedPageRow({ org, slug, page: affected }: AffectedPageRowPr
             search={{ operation }}
             className="min-w-0 font-mono [overflow-wrap:anywhere] hover:underline"
           >
-            {operation}
+            {operationNames[at] ?? operation}
           </Link>
         ))}
         {operations.length > firstOperations && <span>and {operations.length - firstOperations} more</span>}

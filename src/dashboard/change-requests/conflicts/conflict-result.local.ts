@@ -2,13 +2,12 @@
  * Draft results of conflicts, by change request and subject of the conflict. Stored in this browser until the service
  * has them, so that they survive reloads, failures and a moving main.
  */
-import { z } from 'zod'
 import { browserStore, jsonOf } from '../../api/browser-store.ts'
 import { matterPart } from '../../../content/merge/conflicts.ts'
 
 const store = browserStore<unknown>({
   prefix: 'recto.conflict.',
-  format: jsonOf(z.unknown()),
+  format: jsonOf((value) => value),
   initial: undefined,
   maxLength: 2_000_000,
   isOwned: true,

@@ -3,7 +3,6 @@
  * until it is submitted, so that it survives reloads and a lost right. Shared by all windows of the browser.
  */
 import { useMemo } from 'react'
-import { z } from 'zod'
 import type { NewComment } from '../../../client/types.gen.ts'
 import { browserStore, jsonOf } from '../../api/browser-store.ts'
 import { useStore } from '../../ui/external-store.ts'
@@ -31,27 +30,28 @@ export const emptyDraft: ReviewDraft = { verdict: undefined, words: '', comments
 /** The limit of comments in one review. */
 export const mostComments = 100
 
-const StoredComment = z.object({
-  id: z.string(),
-  body: z.custom<NewComment>((value) => typeof value === 'object' && value !== null),
-  title: z.string().optional(),
-})
+type Stored<T> = { readonly [key in keyof T]?: unknown }
+
+const isStored = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const isBody = (value: unknown): value is NewComment => isStored(value)
+
+const readComment = (stored: unknown): readonly DraftComment[] => {
+  if (!isStored(stored)) return []
+  const { id, body, title }: Stored<DraftComment> = stored
+  if (typeof id !== 'string' || !isBody(body)) return []
+  return title === undefined || typeof title === 'string' ? [{ id, body, title }] : []
+}
 
 /** Tolerant, so that a draft is not lost for one part of it: unreadable comments and verdicts are left out. */
-const StoredDraft = z.object({
-  verdict: z.enum(verdicts).optional().catch(undefined),
-  words: z.string(),
-  comments: z.array(z.unknown()).transform((comments) =>
-    comments.flatMap((comment): DraftComment[] => {
-      const { data } = StoredComment.safeParse(comment)
-      return data === undefined ? [] : [{ ...data, title: data.title }]
-    }),
-  ),
+const format = jsonOf<ReviewDraft>((stored) => {
+  if (!isStored(stored)) return undefined
+  const { verdict, words, comments }: Stored<ReviewDraft> = stored
+  return typeof words === 'string' && Array.isArray(comments)
+    ? { verdict: verdicts.find((one) => one === verdict), words, comments: comments.flatMap(readComment) }
+    : undefined
 })
-
-const format = jsonOf<ReviewDraft>(
-  StoredDraft.transform(({ verdict, words, comments }) => ({ verdict, words, comments })),
-)
 
 /** Parses a stored draft; an unreadable one counts as none. */
 export const draftOf = (text: string | null): ReviewDraft =>

@@ -3,7 +3,6 @@
  * browser with a fingerprint of the entry, so that a change of the entry removes the mark.
  */
 import { useCallback } from 'react'
-import { z } from 'zod'
 import { fingerprint, stableJson } from '../../../content/document/canonical.ts'
 import { browserStore, jsonOf } from '../../api/browser-store.ts'
 import { useStore } from '../../ui/external-store.ts'
@@ -34,10 +33,10 @@ const isString = (entry: readonly [string, unknown]): entry is [string, string] 
   typeof entry[1] === 'string'
 
 /** A record of strings; entries of other kinds are left out. */
-const format = jsonOf<Marks>(
-  z
-    .record(z.string(), z.unknown())
-    .transform((stored) => Object.fromEntries(Object.entries(stored).filter(isString))),
+const format = jsonOf<Marks>((stored) =>
+  typeof stored === 'object' && stored !== null && !Array.isArray(stored)
+    ? Object.fromEntries(Object.entries(stored).filter(isString))
+    : undefined,
 )
 
 const store = browserStore<Marks>({

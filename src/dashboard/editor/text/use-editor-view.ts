@@ -150,7 +150,7 @@ export const useEditorView = (options: EditorViewOptions) => {
         return true
       },
     })
-    const endLayout = layOutIncrementally(container.current, editor.state.doc.childCount)
+    const endLayout = layOutIncrementally(container.current, editor)
     setView(editor)
     setState(editor.state)
     revealBlock(editor, window.location.hash)

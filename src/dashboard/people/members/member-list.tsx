@@ -8,7 +8,7 @@ import { VirtualList } from '../../ui/layout/virtual-list.tsx'
 import { isPeopleQuery } from '../people-queries.ts'
 import { ChangeRoles, type RoleChange } from './change-roles.tsx'
 import { MemberListHeader } from './member-list-header.tsx'
-import { MemberRow } from './member-row.tsx'
+import { MemberRow, PassingMemberRow } from './member-row.tsx'
 import { MemberToolbar } from './member-toolbar.tsx'
 import { RemoveMembers } from './remove-members.tsx'
 import type { MemberRemoval } from './use-remove-members.ts'
@@ -69,6 +69,7 @@ export function MemberList({ org, members, total, canManage, filtered, onMore }:
           itemKey={({ id }) => id}
           rowHeight={56}
           className="h-[max(20rem,calc(100dvh-20rem))]"
+          passing={(member) => <PassingMemberRow member={member} canManage={canManage} />}
           {...(onMore !== undefined && { onNearEnd: onMore })}
         >
           {(member) => (

@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Download, HelpCircle, UserPlus } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { lazy, useCallback, useState } from 'react'
 import { listOrganizationSpacesOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import type { Organization } from '../../../client/types.gen.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { useCommands } from '../../shell/commands/commands.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { Later } from '../../ui/later.tsx'
 import { MenuItem } from '../../ui/menus/menu-item.tsx'
 import { Menu } from '../../ui/menus/menu.tsx'
 import { exportAccess, exportMembers } from './export-people.ts'
-import { InviteDialog } from './invite-dialog.tsx'
 import { InviteList } from './invite-list.tsx'
 import { InviteLinks } from './invite-links.tsx'
 import { MemberList } from './member-list.tsx'
@@ -19,6 +19,9 @@ import { invitesOptions, membersOptions } from '../people-queries.ts'
 import type { PeopleSearch } from '../people-search.ts'
 import { PeopleTabs } from '../people-tabs.tsx'
 import { RolesExplained } from '../access/roles-explained.tsx'
+
+// Lazy, because it checks addresses by the contract's schemas.
+const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
 
 export interface PeopleScreenProps {
   readonly org: string
@@ -81,7 +84,8 @@ function Links({ org, organization }: TabProps) {
 export function PeopleScreen(props: PeopleScreenProps) {
   const { org, organization, search } = props
   const canManage = organization.permissions.admin
-  const [inviting, setInviting] = useState(false)
+  /** Undefined until the dialog is opened for the first time; typed addresses then stay while it is closed. */
+  const [inviting, setInviting] = useState<boolean>()
   const [explaining, setExplaining] = useState(false)
   const save = useMutation({
     mutationFn: (what: 'people' | 'access') =>
@@ -147,7 +151,11 @@ export function PeopleScreen(props: PeopleScreenProps) {
       ) : (
         <Members {...tabProps} />
       )}
-      <InviteDialog org={org} open={inviting} onClose={() => setInviting(false)} />
+      {inviting !== undefined && (
+        <Later>
+          <InviteDialog org={org} open={inviting} onClose={() => setInviting(false)} />
+        </Later>
+      )}
       <RolesExplained open={explaining} onClose={() => setExplaining(false)} />
     </div>
   )

@@ -1,16 +1,11 @@
 /** Starts editing from the tabs of a space. Combines the areas spaces and change requests. */
 import { useNavigate } from '@tanstack/react-router'
 import { GitPullRequestArrow } from 'lucide-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
+import { LazyNewChangeRequest } from '../../change-requests/list/lazy-new-change-request.tsx'
 import { useCommands } from '../../shell/commands/commands.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { Later } from '../../ui/later.tsx'
 import { showToast } from '../../ui/toast.ts'
-
-// Lazy, because its form imports the contract's schemas.
-const NewChangeRequest = lazy(async () => ({
-  default: (await import('../../change-requests/list/new-change-request.tsx')).NewChangeRequest,
-}))
 
 export interface EditSpaceProps {
   readonly org: string
@@ -50,19 +45,17 @@ export function EditSpace({ org, space, allowed, button }: EditSpaceProps) {
         </Button>
       )}
       {isOpen && (
-        <Later>
-          <NewChangeRequest
-            space={space}
-            open
-            onClose={() => setOpen(false)}
-            onCreated={({ number }) =>
-              void navigate({
-                to: '/o/$org/s/$space/changes/$number/edit',
-                params: { org, space, number: String(number) },
-              })
-            }
-          />
-        </Later>
+        <LazyNewChangeRequest
+          space={space}
+          open
+          onClose={() => setOpen(false)}
+          onCreated={({ number }) =>
+            void navigate({
+              to: '/o/$org/s/$space/changes/$number/edit',
+              params: { org, space, number: String(number) },
+            })
+          }
+        />
       )}
     </>
   )

@@ -125,7 +125,7 @@ export function RedirectForm({ org, site, redirect, targets, onClose }: Redirect
           form={form}
           name="to"
           label="Path or URL"
-          hint="A path on this site, or a URL that starts with https://."
+          hint="A path on this site, such as guide#install, or a URL that starts with https://."
           autoComplete="off"
           spellCheck={false}
         />

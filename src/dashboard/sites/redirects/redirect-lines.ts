@@ -1,5 +1,6 @@
 /** Parses pasted redirects: one per line with source and target, as a table or CSV. */
 import { trimOf } from '../../../content/document/linear-text.ts'
+import { decodePath } from '../../../content/site-tree/written-path.ts'
 import { RedirectPath, type NewSiteRedirect } from '../../../contract/sites/access/redirect-schemas.ts'
 import { Url } from '../../../contract/wire/shapes.ts'
 
@@ -41,15 +42,6 @@ const readCell = (line: string, from: number): { readonly cell: string; readonly
   const length = line.slice(close).search(/[,;\t]/)
   const end = length < 0 ? line.length : close + length
   return { cell: line.slice(begin + 1, close).replaceAll('""', '"'), end: end + 1 }
-}
-
-/** The decoded path; unchanged if it is not valid percent-encoding. */
-const decodePath = (path: string): string => {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
 }
 
 /** A path without leading and trailing slashes; of a full URL only the path. */

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useCallback, useRef, type ReactNode } from 'react'
 import { cx } from '../class-names.ts'
+import { useFastScroll, useIsComplete } from './fast-scroll.ts'
 
 export interface VirtualListProps<Item> {
   readonly label: string
@@ -8,6 +9,8 @@ export interface VirtualListProps<Item> {
   /** Must depend on the item alone. */
   readonly itemKey: (item: Item) => string
   readonly children: (item: Item, index: number) => ReactNode
+  /** Stands for a row while the list moves too fast to be read; of the same height. For rows that take long to render. */
+  readonly passing?: (item: Item) => ReactNode
   /** Estimated row height in pixels; rows are measured. */
   readonly rowHeight?: number
   /** Sets the height of the list, which scrolls inside. */
@@ -27,12 +30,22 @@ const Row = memo(function Row({ item, index, draw }: RowProps<unknown>) {
   return draw(item, index)
 }) as <Item>(props: RowProps<Item>) => ReactNode
 
+function PassingRow<Item>({
+  isFast,
+  passing,
+  ...row
+}: RowProps<Item> & { readonly isFast: boolean; readonly passing: (item: Item) => ReactNode }) {
+  const isComplete = useIsComplete(isFast, row.index)
+  return isComplete ? <Row {...row} /> : passing(row.item)
+}
+
 /** A virtualized list: only the visible rows exist, and each one tells assistive technology its position. */
 export function VirtualList<Item>({
   label,
   items,
   itemKey,
   children,
+  passing,
   rowHeight = 32,
   className,
   onNearEnd,
@@ -49,6 +62,7 @@ export function VirtualList<Item>({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [items],
   )
+  const { isFast, onOffset } = useFastScroll()
   // The virtualizer's functions change on every scroll; the React compiler, which this rule is about, is not used.
   const virtualizer = useVirtualizer({
     count: items.length,
@@ -57,6 +71,7 @@ export function VirtualList<Item>({
     getItemKey,
     overscan: 8,
     onChange: (instance) => {
+      if (passing !== undefined) onOffset(instance.scrollOffset ?? 0)
       const last = instance.getVirtualItems().at(-1)
       if (last !== undefined && last.index >= items.length - 10) onNearEnd?.()
     },
@@ -79,7 +94,11 @@ export function VirtualList<Item>({
               className="absolute inset-x-0 top-0"
               style={{ transform: `translateY(${row.start}px)` }}
             >
-              <Row item={item} index={row.index} draw={children} />
+              {passing === undefined ? (
+                <Row item={item} index={row.index} draw={children} />
+              ) : (
+                <PassingRow {...{ item, isFast, passing }} index={row.index} draw={children} />
+              )}
             </li>
           )
         })}

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { memo, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { cx } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
+import { useIsComplete } from '../layout/fast-scroll.ts'
 import type { DropPlace, TreeNode, TreeRow } from './tree-rows.ts'
 
 /** Handlers for the actions on a row. */
@@ -23,6 +24,8 @@ export interface TreeItemProps<Node extends TreeNode> {
   readonly checked: boolean | undefined
   /** Whether the tree can be rearranged. */
   readonly movable: boolean
+  /** Whether the list moves fast: a row that comes now gets its right end when the list has stopped. */
+  readonly isPassing: boolean
   readonly icon: ((node: Node) => ReactNode) | undefined
   readonly extra: ((node: Node) => ReactNode) | undefined
   /** Stable: the same ref for all rows and the lifetime of the tree. */
@@ -71,7 +74,8 @@ function Item<Node extends TreeNode>(props: TreeItemProps<Node>) {
   const { id } = row.node
   const container = row.expanded !== undefined
   const holds = container || row.node.holds === true
-  const over = useRowDrag(element, { id, holds, movable }, handlers)
+  const isComplete = useIsComplete(props.isPassing, row.position)
+  const over = useRowDrag(element, { id, holds, movable: movable && isComplete }, handlers)
 
   return (
     // The tree has the focus and handles the keys.
@@ -128,7 +132,7 @@ function Item<Node extends TreeNode>(props: TreeItemProps<Node>) {
       <span className={cx('min-w-0 flex-1 truncate', row.node.quiet === true && 'text-ink-soft')}>
         {row.node.name}
       </span>
-      {props.extra?.(row.node)}
+      {isComplete && props.extra?.(row.node)}
     </div>
   )
 }

@@ -80,7 +80,7 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
   const [active, setActive] = useState<string>()
   const activeIndex = useActiveIndex(rows, active, props.selected)
   const focused = rows[activeIndex]?.node.id
-  const virtualizer = useTreeVirtualizer(frame, rows, activeIndex)
+  const { virtualizer, isFast } = useTreeVirtualizer(frame, rows, activeIndex)
 
   const toggle = (id: string): void => onExpandedChange(withToggled(expanded, id))
   const handlers = useLatest<TreeHandlers<Node>>({
@@ -142,6 +142,7 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
             selected={row.node.id === props.selected}
             checked={marks?.ids.has(row.node.id)}
             movable={move !== undefined}
+            isPassing={isFast}
             icon={props.icon}
             extra={props.extra}
             handlers={handlers}
@@ -153,7 +154,7 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
 }
 
 interface VirtualRowsProps<Node extends TreeNode> {
-  readonly virtualizer: ReturnType<typeof useTreeVirtualizer>
+  readonly virtualizer: ReturnType<typeof useTreeVirtualizer>['virtualizer']
   readonly rows: readonly TreeRow<Node>[]
   readonly children: (row: TreeRow<Node>) => ReactNode
 }

@@ -9,7 +9,7 @@ import { changeListOptions } from '../../../change-requests/change-queries.ts'
 import { useTabCounts } from '../../../change-requests/list/use-tab-counts.ts'
 import { ListFilters } from '../../../change-requests/list/list-filters.tsx'
 import { listSearch } from '../../../change-requests/list-search.ts'
-import { NewChangeRequest } from '../../../change-requests/list/new-change-request.tsx'
+import { LazyNewChangeRequest } from '../../../change-requests/list/lazy-new-change-request.tsx'
 import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -74,17 +74,19 @@ function SpaceChanges() {
         stale={false}
         preview={rowPreview(org)}
       />
-      <NewChangeRequest
-        space={space}
-        open={creating}
-        onClose={() => setCreating(false)}
-        onCreated={({ number }) =>
-          void navigate({
-            to: '/o/$org/s/$space/changes/$number',
-            params: { org, space, number: String(number) },
-          })
-        }
-      />
+      {creating && (
+        <LazyNewChangeRequest
+          space={space}
+          open
+          onClose={() => setCreating(false)}
+          onCreated={({ number }) =>
+            void navigate({
+              to: '/o/$org/s/$space/changes/$number',
+              params: { org, space, number: String(number) },
+            })
+          }
+        />
+      )}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import {
   getSpaceOptions,
   listSpaceEmptySearchesQueryKey,
 } from '../../../../client/@tanstack/react-query.gen.ts'
-import { NewChangeRequest } from '../../../change-requests/list/new-change-request.tsx'
+import { LazyNewChangeRequest } from '../../../change-requests/list/lazy-new-change-request.tsx'
 import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import type { DebtChange } from '../../../spaces/doc-debt/debt-change.ts'
 import { DocDebtScreen } from '../../../spaces/doc-debt/doc-debt-screen.tsx'
@@ -39,7 +39,7 @@ function DocDebt() {
         }
       />
       {change !== undefined && (
-        <NewChangeRequest
+        <LazyNewChangeRequest
           open
           space={space}
           subject={change.subject}
