@@ -150,7 +150,7 @@ export const defaultSection = (tree: SiteTree): SiteSectionItem | undefined =>
   allSections(tree).find((section) => section.default)
 
 /** The site space at the URL of a section (null: of a site without sections). */
-export const defaultSiteSpaceIn = (tree: SiteTree, section: string | null): SiteSpaceItem | undefined =>
+const defaultSiteSpaceIn = (tree: SiteTree, section: string | null): SiteSpaceItem | undefined =>
   siteSpacesIn(tree, section).find((siteSpace) => siteSpace.default)
 
 /** The site space at the base URL of the site; undefined for an empty site. */

@@ -6,7 +6,7 @@ import { CustomizationOverride } from '../../contract/sites/look/default-look.ts
 import type { SiteRow } from '../storage/schema/site-tables.ts'
 import type { Db } from '../storage/store.ts'
 import { loadLookDraft } from './look/look-draft.store.ts'
-import { destinationOf, redirectSource } from './model/redirects.store.ts'
+import { destinationOf, targetSource } from './model/redirects.store.ts'
 import { loadStructure } from './model/site-items.store.ts'
 
 type Report = (message: string) => void
@@ -49,7 +49,7 @@ const checkRedirects = async (db: Db, site: SiteRow, report: Report): Promise<vo
   const next = new Map(
     rows.flatMap((row) => {
       const to = destinationOf(row)
-      return to.kind === 'path' ? [[row.source, redirectSource(to.path)] as const] : []
+      return to.kind === 'path' ? [[row.source, targetSource(to.path)] as const] : []
     }),
   )
   const visited = new Set<string>()

@@ -9,12 +9,23 @@ export const redirectsAtOnce = 500
 /** A path below the base of the site. */
 export const RedirectPath = text({ min: 1, max: 512 }).refine(inOneLine, notInOneLine)
 
+/** No URL, and without a query or a fragment. */
+const isPathAlone = (text: string): boolean => !/[?#]|^[a-z][a-z\d+.-]*:\/\//i.test(text)
+
+/** A path that is redirected; also percent-encoded. */
+const RedirectSource = RedirectPath.refine(isPathAlone, {
+  error: 'Enter a path of the site, such as guide/old-name, without a host, “?” or “#”.',
+})
+
 const SiteRedirectDestination = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('site-section'), siteSectionId: Id }),
     z.strictObject({ kind: z.literal('site-space'), siteSpaceId: Id }),
     z.strictObject({ kind: z.literal('site-page'), siteSpaceId: Id, pageId: Id }),
-    z.strictObject({ kind: z.literal('path'), path: RedirectPath }),
+    z.strictObject({
+      kind: z.literal('path'),
+      path: RedirectPath.describe('May end with a query and a fragment.'),
+    }),
     z.strictObject({ kind: z.literal('external'), url: Url }),
   ])
   .meta({ id: 'SiteRedirectDestination' })
@@ -43,7 +54,7 @@ export type SiteRedirect = z.output<typeof SiteRedirect>
 
 export const NewSiteRedirect = z
   .strictObject({
-    source: RedirectPath,
+    source: RedirectSource,
     destination: SiteRedirectDestination,
     permanent: z.boolean().default(true),
     captureWildcard: z.boolean().default(false),
@@ -53,7 +64,7 @@ export type NewSiteRedirect = z.output<typeof NewSiteRedirect>
 
 export const SiteRedirectUpdate = z
   .strictObject({
-    source: RedirectPath.optional(),
+    source: RedirectSource.optional(),
     destination: SiteRedirectDestination.optional(),
     permanent: z.boolean().optional(),
     captureWildcard: z.boolean().optional(),

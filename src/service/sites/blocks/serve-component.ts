@@ -1,17 +1,20 @@
 /**
- * What the script of a page with blocks of integrations asks for: components as HTML, with what its session needs, and
- * the claims of the visitor for frames that may have them.
+ * What the script of a page with blocks of integrations asks for: components as HTML, with what its session needs,
+ * choices of selects, and the claims of the visitor for frames that may have them.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parse } from 'secure-json-parse'
 import { z } from 'zod'
 import type { RenderOutput, RenderRequest } from '../../../content/contentkit/elements.ts'
 import { RenderRequest as RenderRequestSchema } from '../../../contract/integrations/contentkit.ts'
+import { Url } from '../../../contract/wire/shapes.ts'
 import { outputForScript } from '../../../site/contentkit/print-component.ts'
 import { frameText, languageOf } from '../../../site/frame-text.ts'
 import { inLanguage } from '../../../site/text-language.ts'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../http/failure.ts'
+import { publishedChoices } from '../../integrations/blocks/published-choices.ts'
+import type { PublishedPlace } from '../../integrations/blocks/render-block.ts'
 import { readsClaims, renderPublished } from '../../integrations/blocks/render-block.ts'
 import { lookOf } from '../model/sites.store.ts'
 import { isOwnRequest } from '../serving/own-request.ts'
@@ -32,6 +35,12 @@ type ComponentRequest = z.infer<typeof ComponentRequest>
 const VisitorRequest = z.strictObject({
   integration: z.string().min(1).max(100),
   siteSpace: z.string().max(100),
+})
+
+const ChoicesRequest = z.strictObject({
+  integration: z.string().min(1).max(100),
+  siteSpace: z.string().max(100),
+  url: Url,
 })
 
 /** The body as the schema says; undefined for anything else. */
@@ -96,6 +105,12 @@ const answerOf = async (
   return { output: outputForScript(output), html: printed?.html ?? '' }
 }
 
+/** Where blocks of a part of the site stand; undefined if the visitor does not see it. */
+const placeIn = (site: VisibleSite, id: string): PublishedPlace | undefined => {
+  const siteSpace = site.siteSpaces.find((one) => one.id === id)
+  return siteSpace && { space: siteSpace.space, site: site.model.row.id }
+}
+
 /** The claims of the visitor, if frames of the integration may have them. */
 const visitor = async (
   ctx: Context,
@@ -103,11 +118,18 @@ const visitor = async (
   { integration, siteSpace: id }: z.infer<typeof VisitorRequest>,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  const siteSpace = site.siteSpaces.find((one) => one.id === id)
-  const place = siteSpace && { space: siteSpace.space, site: site.model.row.id }
+  const place = placeIn(site, id)
   return place && (await readsClaims(ctx, integration, place))
     ? send(reply, 200, { visitor: site.input['visitor'] ?? {} })
     : sendNothing(reply)
+}
+
+/** Throws what is no answer of the integration. */
+const sendFailure = (reply: FastifyReply, error: unknown): FastifyReply => {
+  if (!(error instanceof Failure)) throw error
+  const { status, message, reason } = error
+  // Only a refusal is meant for readers.
+  return send(reply, status, reason === 'integration-refused' ? { message } : {})
 }
 
 const render = async (
@@ -126,14 +148,26 @@ const render = async (
     })
     return send(reply, 200, await answerOf(ctx, site, siteSpace, { asked, output }))
   } catch (error) {
-    if (!(error instanceof Failure)) throw error
-    const { status, message, reason } = error
-    // Only a refusal is meant for readers.
-    return send(reply, status, reason === 'integration-refused' ? { message } : {})
+    return sendFailure(reply, error)
   }
 }
 
-/** Answers `~integrations/render` and `~integrations/visitor`; both are called by the page's own script only. */
+const choices = async (
+  ctx: Context,
+  site: VisibleSite,
+  { integration, siteSpace: id, url }: z.infer<typeof ChoicesRequest>,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const place = placeIn(site, id)
+  if (place === undefined) return sendNothing(reply)
+  try {
+    return send(reply, 200, { items: await publishedChoices(ctx, integration, { place, url }) })
+  } catch (error) {
+    return sendFailure(reply, error)
+  }
+}
+
+/** Answers `~integrations/render`, `choices` and `visitor`, which only the page's own script calls. */
 export const serveComponent = async (
   ctx: Context,
   site: VisibleSite,
@@ -147,6 +181,10 @@ export const serveComponent = async (
   if (name === 'visitor') {
     const asked = read(VisitorRequest, request.body)
     return asked === undefined ? sendNothing(reply) : visitor(ctx, site, asked, reply)
+  }
+  if (name === 'choices') {
+    const asked = read(ChoicesRequest, request.body)
+    return asked === undefined ? sendNothing(reply) : choices(ctx, site, asked, reply)
   }
   const asked = name === 'render' ? read(ComponentRequest, request.body) : undefined
   return asked === undefined ? sendNothing(reply) : render(ctx, site, asked, reply)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { SiteUrlChange } from '../../../content/site-tree/site-paths.ts'
 import { urlsOf } from '../../../content/site-tree/site-paths.ts'
 import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
+import { decodePath, pathTarget } from '../../../content/site-tree/written-path.ts'
 import { withoutControls } from '../../../contract/wire/shapes.ts'
 import type { SiteRedirectRow } from '../../storage/schema/site-tables.ts'
 import { among } from '../../storage/sql.ts'
@@ -33,6 +34,12 @@ export const redirectSource = (path: string): string =>
     .join('/')
     .normalize('NFC')
     .toLowerCase()
+
+/** The source that people write: also encoded, as in an address bar. */
+export const writtenSource = (text: string): string => redirectSource(decodePath(text))
+
+/** The path that a destination leads to, as a source, without its query and fragment. */
+export const targetSource = (text: string): string => redirectSource(pathTarget(text).path)
 
 /** The sources that may match a path: itself and its ancestors, longest first; '' is last. */
 export const sourcesFor = (path: string): string[] => {
@@ -66,12 +73,13 @@ export const redirectFor = (
   return undefined
 }
 
-/** The redirect of a site that matches a path. One query for any number of redirects. */
+/** The redirect of a site that matches a path, other than `except`. One query for any number of redirects. */
 export const findRedirect = async (
   store: Store,
   db: Db,
   site: SiteName,
   path: string,
+  except?: string,
 ): Promise<FoundRedirect | undefined> => {
   const rows = await db
     .selectFrom('site_redirects')
@@ -80,7 +88,8 @@ export const findRedirect = async (
     .where('site', '=', site.id)
     .where(among(store.engine, sql.ref('source'), sourcesFor(path)))
     .execute()
-  return redirectFor(new Map(rows.map((row) => [row.source, row])), path)
+  const others = rows.filter(({ id }) => id !== except)
+  return redirectFor(new Map(others.map((row) => [row.source, row])), path)
 }
 
 /** The rest of a path below a source, as requested: only the source is compared case-insensitively. */
@@ -88,6 +97,16 @@ const restBelow = (source: string, path: string): string => {
   const asked = path.split('/').filter((segment) => segment !== '')
   return asked.slice(source === '' ? 0 : source.split('/').length).join('/')
 }
+
+const isAtOrBelow = (path: string, base: string): boolean =>
+  base === '' || path === base || path.startsWith(`${base}/`)
+
+/**
+ * Whether a path may have been redirected already: a site space moved below the address that it left, and the path is
+ * below its new one, `to`. Following the redirect again only helps if there is a page.
+ */
+export const isPastRedirect = (source: string, to: string, path: string): boolean =>
+  isAtOrBelow(redirectSource(to), source) && isAtOrBelow(redirectSource(path), redirectSource(to))
 
 /** The site space that leaves an address at or above the path; the longest address wins. */
 export const findLeft = (
@@ -142,6 +161,7 @@ export const redirectLeftAddresses = async (
         conflict.columns(['organization', 'site', 'source']).doUpdateSet({
           destination: JSON.stringify(destination),
           wildcard: 1,
+          permanent: 1,
           automatic: 1,
           updated_at: now,
         }),

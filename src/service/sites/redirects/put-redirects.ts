@@ -13,7 +13,7 @@ import {
 } from './redirect-rows.store.ts'
 import { mostRedirects, redirectProblem } from './redirect-rules.ts'
 import { redirectView } from './redirect-view.ts'
-import { redirectFor, redirectSource } from '../model/redirects.store.ts'
+import { redirectFor, writtenSource } from '../model/redirects.store.ts'
 import { loadStructure } from '../model/site-items.store.ts'
 import { redirectsChanged } from './site-redirects.ts'
 
@@ -28,7 +28,7 @@ export const putSiteRedirects = writes(
   async ({ body, caller, ctx }, db, subject) => {
     const site = await lockSite(db, subject.site)
     const { tree } = await loadStructure(db, site)
-    const wanted = body.redirects.map((given) => ({ ...given, source: redirectSource(given.source) }))
+    const wanted = body.redirects.map((given) => ({ ...given, source: writtenSource(given.source) }))
     // A path may chain through any other redirect of the site.
     const follows = wanted.some(({ destination }) => destination.kind === 'path')
     const rows = await redirectsBySource(

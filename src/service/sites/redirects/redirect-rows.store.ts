@@ -5,7 +5,7 @@ import type { SiteRedirectRow, SiteRow } from '../../storage/schema/site-tables.
 import { among, chunks, likeLiteral } from '../../storage/sql.ts'
 import type { Db, Engine } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
-import { redirectSource } from '../model/redirects.store.ts'
+import { writtenSource } from '../model/redirects.store.ts'
 import type { SiteName } from '../model/site-items.store.ts'
 
 /** The redirect to set. */
@@ -16,7 +16,7 @@ export type WantedRedirect = Pick<NewSiteRedirect, 'destination' | 'permanent' |
 /** All redirects of a site, or those whose source contains the search text. */
 export const redirectsOf = (db: Db, { organization, id }: SiteName, search = '') => {
   const rows = db.selectFrom('site_redirects').where('organization', '=', organization).where('site', '=', id)
-  const searchText = redirectSource(search)
+  const searchText = writtenSource(search)
   // Sources are stored in lower case.
   return searchText === ''
     ? rows

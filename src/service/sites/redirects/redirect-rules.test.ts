@@ -56,6 +56,9 @@ describe('a redirect', () => {
   test.each<[string, readonly string[]]>([
     ['a > a', []],
     ['a > /A/', []],
+    ['a > a#part', []],
+    ['caf\u00e9 > caf%C3%A9?x', []],
+    ['a > b', ['b > a#part']],
     ['a > b', ['b > a']],
     ['a > b', ['b > c', 'c > a']],
     ['a/* > a/b', []],

@@ -3,7 +3,7 @@ import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
 import type { WantedRedirect } from './redirect-rows.store.ts'
 import { isDestinationInSite } from './redirect-view.ts'
 import type { FoundRedirect } from '../model/redirects.store.ts'
-import { destinationOf, redirectSource } from '../model/redirects.store.ts'
+import { destinationOf, redirectSource, targetSource } from '../model/redirects.store.ts'
 
 /** Maximum number of redirects per site. */
 export const mostRedirects = 20_000
@@ -24,7 +24,7 @@ export const redirectProblem = async (
   const covers = (path: string): boolean =>
     path === wanted.source ||
     (wanted.captureWildcard && (wanted.source === '' || path.startsWith(`${wanted.source}/`)))
-  let path = redirectSource(destination.path)
+  let path = targetSource(destination.path)
   for (let steps = 0; steps < 10; steps += 1) {
     if (covers(path)) return 'This redirect would create a loop.'
     const next = await find(path)
@@ -33,7 +33,7 @@ export const redirectProblem = async (
     if (next === undefined || next.redirect.source === wanted.source) return undefined
     const to = destinationOf(next.redirect)
     if (to.kind !== 'path') return undefined
-    path = redirectSource(next.rest === '' ? to.path : `${to.path}/${next.rest}`)
+    path = redirectSource(`${targetSource(to.path)}/${next.rest}`)
   }
   return 'This redirect would chain through ten or more others.'
 }

@@ -1,39 +1,30 @@
 /** Resolves an address that a site has left. */
 import { trimOf } from '../../../content/document/linear-text.ts'
-import { addressOf } from '../../../content/tree/page-tree.ts'
+import type { PageTree } from '../../../content/tree/page-tree.ts'
+import { addressOf, pageAtPath } from '../../../content/tree/page-tree.ts'
 import { urlsOf } from '../../../content/site-tree/site-paths.ts'
-import type { SiteTree } from '../../../content/site-tree/site-tree.ts'
-import { defaultSiteSpaceIn, siteSpaceOf } from '../../../content/site-tree/site-tree.ts'
+import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
+import { siteSpaceOf, siteSpacesIn } from '../../../content/site-tree/site-tree.ts'
+import { pathTarget } from '../../../content/site-tree/written-path.ts'
 import { operations } from '../../../contract/operations.ts'
 import { notFound } from '../../http/failure.ts'
 import { locationAddress } from '../../http/location-address.ts'
 import { reads } from '../../http/verb.ts'
 import { revisionOf } from '../../content/revisions/revision-rows.ts'
 import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
-import type { SiteRow } from '../../storage/schema/site-tables.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { redirectView } from './redirect-view.ts'
-import { destinationOf, findRedirect } from '../model/redirects.store.ts'
+import { destinationOf, findRedirect, isPastRedirect } from '../model/redirects.store.ts'
 import { leadsToOneOf, loadForRedirects } from './concealed-redirects.ts'
 import { openingKey } from '../structure/site-subject.ts'
+import type { DisplayedSpace } from '../model/sites.store.ts'
 import { loadShownSpaces } from '../model/sites.store.ts'
 
-/** The path of a page in its space; '' for the home page, undefined if it does not exist. */
-const pathOfPage = async (
-  { store }: Context,
-  db: Db,
-  site: SiteRow,
-  tree: SiteTree,
-  space: string,
-  page: string,
-): Promise<string | undefined> => {
-  const shownSpace = (await loadShownSpaces(store, db, site.organization, tree)).get(space)
-  if (shownSpace === undefined) return undefined
-  const { root } = await revisionOf(db, space, shownSpace.revision)
-  const pages = (await contentSnapshot(store, db, space, root)).tree
-  const node = pages.byId.get(page)
-  return node && addressOf(pages, node)
+/** The pages of a shown space. */
+const pagesOf = async ({ store }: Context, db: Db, { id, revision }: DisplayedSpace): Promise<PageTree> => {
+  const { root } = await revisionOf(db, id, revision)
+  return (await contentSnapshot(store, db, id, root)).tree
 }
 
 export const resolveSiteRedirect = reads(
@@ -47,29 +38,51 @@ export const resolveSiteRedirect = reads(
     const destination = destinationOf(found.redirect)
     if (leadsToOneOf(concealed, destination)) throw notFound()
     const key = await openingKey(ctx, db, site, query.shareKey)
-    const below = (path: string | undefined, rest: string): string => {
-      if (path === undefined) throw notFound()
+    const shown = await loadShownSpaces(ctx.store, db, site.organization, tree)
+    const below = (path: string, rest: string): string => {
       const whole = [path, rest].filter((segment) => segment !== '').join('/')
       const name = { basename: site.basename, ...(site.hostname !== null && { hostname: site.hostname }) }
       return ctx.addresses.published(name, whole, key)
+    }
+    const addressIn = (item: SiteSpaceItem | undefined, rest: string): string => {
+      if (item === undefined || !shown.has(item.space)) throw notFound()
+      return below(urls.get(item.id) ?? '', rest)
+    }
+    /** In a site space; fails for a path that the redirect gave, if there is no page. */
+    const followed = async (item: SiteSpaceItem | undefined): Promise<string> => {
+      const { rest, redirect } = found
+      const space = item && shown.get(item.space)
+      const isPast = item && isPastRedirect(redirect.source, urls.get(item.id) ?? '', query.source)
+      if (space && isPast === true && pageAtPath(await pagesOf(ctx, db, space), rest) === null)
+        throw notFound()
+      return addressIn(item, rest)
     }
     const target = async (): Promise<string> => {
       switch (destination.kind) {
         case 'external':
           return locationAddress(destination.url)
-        case 'path':
-          return below(trimOf(destination.path, '/'), found.rest)
+        case 'path': {
+          const { path, suffix } = pathTarget(destination.path)
+          return `${below(trimOf(path, '/'), found.rest)}${suffix}`
+        }
         case 'site-section': {
-          const first = defaultSiteSpaceIn(tree, destination.siteSectionId)
-          return below(first && urls.get(first.id), found.rest)
+          const variants = siteSpacesIn(tree, destination.siteSectionId).filter(({ space }) =>
+            shown.has(space),
+          )
+          // The default is at the URL of the section, which the caller may see.
+          return followed(
+            variants.find((item) => item.default) ?? variants.find(({ id }) => !concealed.has(id)),
+          )
         }
         case 'site-space':
-          return below(urls.get(destination.siteSpaceId), found.rest)
+          return followed(siteSpaceOf(tree, destination.siteSpaceId))
         case 'site-page': {
           const item = siteSpaceOf(tree, destination.siteSpaceId)
-          if (item === undefined) throw notFound()
-          const path = await pathOfPage(ctx, db, site, tree, item.space, destination.pageId)
-          return path === undefined ? below(undefined, '') : below(urls.get(item.id), path)
+          const space = item && shown.get(item.space)
+          const pages = space && (await pagesOf(ctx, db, space))
+          const node = pages?.byId.get(destination.pageId)
+          // The home page of the space stands in for a page that is gone.
+          return addressIn(item, pages === undefined || node === undefined ? '' : addressOf(pages, node))
         }
       }
     }

@@ -19,7 +19,7 @@ import {
 } from './redirect-rows.store.ts'
 import { mostRedirects, redirectProblem } from './redirect-rules.ts'
 import { redirectView } from './redirect-view.ts'
-import { destinationOf, findRedirect, redirectSource } from '../model/redirects.store.ts'
+import { destinationOf, findRedirect, writtenSource } from '../model/redirects.store.ts'
 import { loadForRedirects } from './concealed-redirects.ts'
 import { loadStructure } from '../model/site-items.store.ts'
 
@@ -79,7 +79,7 @@ export const createSiteRedirect = writes(
   async ({ body, caller, ctx, created }, db, subject) => {
     const site = await lockSite(db, subject.site)
     const { tree } = await loadStructure(db, site)
-    const wanted = { ...body, source: redirectSource(body.source) }
+    const wanted = { ...body, source: writtenSource(body.source) }
     if ((await findBySource(db, site, wanted.source)) !== undefined) throw taken(wanted.source)
     if ((await countRedirects(db, site)) >= mostRedirects)
       throw new Failure('bad-content', `A site can have at most ${mostRedirects} redirects.`)
@@ -105,7 +105,7 @@ export const updateSiteRedirect = writes(
       .executeTakeFirst()
     if (present === undefined) throw notFound()
     const wanted: WantedRedirect = {
-      source: body.source === undefined ? present.source : redirectSource(body.source),
+      source: body.source === undefined ? present.source : writtenSource(body.source),
       destination: body.destination ?? destinationOf(present),
       permanent: body.permanent ?? present.permanent === 1,
       captureWildcard: body.captureWildcard ?? present.wildcard === 1,
@@ -113,7 +113,10 @@ export const updateSiteRedirect = writes(
     if (!differs(present, wanted)) return redirectView(ctx, site, tree, present)
     if (wanted.source !== present.source && (await findBySource(db, site, wanted.source)) !== undefined)
       throw taken(wanted.source)
-    const problem = await redirectProblem(tree, wanted, (path) => findRedirect(ctx.store, db, site, path))
+    // Where it led until now does not count.
+    const problem = await redirectProblem(tree, wanted, (path) =>
+      findRedirect(ctx.store, db, site, path, present.id),
+    )
     if (problem !== undefined) throw refused(problem)
     const row = await replaceRedirect(ctx, db, present, wanted)
     await redirectsChanged(ctx, db, site, caller.person)

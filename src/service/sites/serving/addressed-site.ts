@@ -6,7 +6,8 @@ import type { Context } from '../../context.ts'
 import { previewSegment } from './preview-session.ts'
 import { siteAtBasename, siteAtHostname } from '../visibility/published-model.ts'
 import type { SiteRequest } from './site-request.ts'
-import { cookieIn, hostnameOf, segmentsOf } from './site-request.ts'
+import { segmentsOf } from '../visibility/path-segments.ts'
+import { cookieIn, hostnameOf } from './site-request.ts'
 
 export interface Addressed {
   readonly row: SiteRow
@@ -63,7 +64,10 @@ export const addressed = async (
   const row = name === undefined ? undefined : await siteAtBasename(ctx, name)
   if (row === undefined) return undefined
   const base = `/${encodeURIComponent(row.basename)}`
-  return { row, request: { ...onSitesOrigin, base, segments: rest } }
+  const end = path.indexOf('/', 1)
+  // Cookies are for the name of the site as it is spelled there, so redirects must lead below that.
+  const respelled = `${base}${end < 0 ? '' : path.slice(end)}`
+  return { row, request: { ...onSitesOrigin, path: respelled, base, segments: rest } }
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Visits of pages, which the script of a page reports if an integration of the site wants to know of them. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
-import { emitSiteView } from '../../integrations/delivery/emit-site-events.ts'
+import { queueSiteView } from '../../integrations/delivery/site-view-queue.ts'
 import type { FoundPage } from '../visibility/resolved-path.ts'
 import { pagesIn } from '../visibility/site-pages.ts'
 import { pageOf } from '../visibility/visible-pages.ts'
@@ -42,6 +42,6 @@ export const takeView = async (
   const form = new URLSearchParams(body)
   const found = await pageAtIds(ctx, site, form.get('at') ?? '')
   if (found === undefined) return sendNothing(reply)
-  await ctx.store.write((db) => emitSiteView(ctx, db, siteVisit(site, found, request, form)))
+  queueSiteView(ctx, siteVisit(site, found, request, form))
   return reply.code(204).header('cache-control', 'private, no-store').send()
 }

@@ -38,6 +38,14 @@ export const sendText = (
     .type(type)
     .send(text)
 
+/** A redirect within the site keeps the query of the request, such as campaign parameters, unless it has one itself. */
+const withQuery = (location: string, { url }: FastifyRequest): string => {
+  const at = url.indexOf('?')
+  if (at < 0 || !location.startsWith('/') || location.includes('?')) return location
+  const [path = '', ...fragment] = location.split(/(?=#)/)
+  return `${path}${url.slice(at)}${fragment.join('')}`
+}
+
 export const sendAnswer = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -50,7 +58,7 @@ export const sendAnswer = (
   if (location !== undefined)
     return reply
       .code(status)
-      .headers({ ...headers, location: locationAddress(location) })
+      .headers({ ...headers, location: locationAddress(withQuery(location, request)) })
       .send()
   if (page === undefined) return sendNothing(reply)
   headers['etag'] = page.etag

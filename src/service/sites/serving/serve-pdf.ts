@@ -2,29 +2,32 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { pagePdf } from '../rendering/page-pdf.ts'
-import { sendNothing, sendText } from './send-answer.ts'
+import { sendText } from './send-answer.ts'
 import { cacheFor, sharedHeaders } from './shared-caching.ts'
 import { siteLimitsOf } from './site-limits.ts'
+import type { PageEnding } from '../visibility/page-form-path.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
+
+const ending: PageEnding = '.pdf'
 
 /** Retry delay in seconds when the queue is full. */
 const soon = 10
 
-/** `path` is that of the page, without the extension. */
+/** `path` is that of the PDF. Undefined if the site offers none there. */
 export const servePdf = async (
   ctx: Context,
   site: VisibleSite,
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> => {
+): Promise<FastifyReply | undefined> => {
   let wait: number | undefined
   const isAllowed = (): boolean => {
     wait = siteLimitsOf(ctx).wait('pdf', request.ip)
     return wait === undefined
   }
-  const pdf = await pagePdf(ctx, site, path, isAllowed)
-  if (pdf === undefined) return sendNothing(reply)
+  const pdf = await pagePdf(ctx, site, path.slice(0, -ending.length), isAllowed)
+  if (pdf === undefined) return undefined
   if (pdf === 'busy') {
     void reply.header('retry-after', String(wait ?? soon))
     const message = 'Too many PDFs are being created. Try again in a moment.\n'

@@ -18,7 +18,9 @@ import { pagePolicy, reportSegment } from './page-policy.ts'
 import { takePolicyReport } from '../insights/policy-reports.ts'
 import type { PublishedModel } from '../visibility/published-model.ts'
 import { publishedModel } from '../visibility/published-model.ts'
+import { movedForm } from '../visibility/page-form-path.ts'
 import { resolvePath } from '../visibility/resolve-path.ts'
+import type { RedirectedPath } from '../visibility/resolved-path.ts'
 import { sendAnswer, sendNothing, sendText } from './send-answer.ts'
 import { serveComponent } from '../blocks/serve-component.ts'
 import { sendAsset } from './send-asset.ts'
@@ -202,8 +204,10 @@ const serveVisible = async (
   }
   const path = asked.segments.join('/')
   const textFile = await textFileAt(ctx, site, path, request)
-  if (textFile !== undefined) return sendTextFile(reply, site, textFile)
-  if (path.endsWith('.pdf')) return servePdf(ctx, site, path.slice(0, -'.pdf'.length), request, reply)
+  if (textFile !== undefined && textFile.kind !== 'missing') return sendTextFile(reply, site, textFile)
+  const isPdf = textFile === undefined && path.endsWith('.pdf')
+  if (isPdf && (await servePdf(ctx, site, path, request, reply))) return reply
+  if (isPdf || textFile !== undefined) return serveMoved(ctx, site, path, request, reply)
   const cache = pageCacheOf(ctx.store)
   const key = `${site.model.stamp} ${site.origin}${site.base} ${site.claimsKey} ${asked.path}`
   const known = site.preview === undefined ? cache.answer(key) : undefined
@@ -214,6 +218,29 @@ const serveVisible = async (
   return sendAnswer(request, reply, site, answer, sharedHeaders(site, answer.madeFrom))
 }
 
+/** Leads from the former path of a file of a page to its path now. */
+const serveMoved = async (
+  ctx: Context,
+  site: VisibleSite,
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const moved = await movedForm(ctx, site, path)
+  if (moved === undefined) return sendNothing(reply)
+  const answer = await redirection(ctx, site, moved)
+  return sendAnswer(request, reply, site, answer, sharedHeaders(site, answer.madeFrom))
+}
+
+const redirection = async (
+  ctx: Context,
+  site: VisibleSite,
+  { to, permanent }: Omit<RedirectedPath, 'kind'>,
+): Promise<Answer> => ({
+  ...{ status: permanent ? 308 : 307, location: to, indexed: false },
+  ...((await listsAreForEverybody(ctx, site)) && { madeFrom: 'everything' as const }),
+})
+
 const answerPath = async (
   ctx: Context,
   site: VisibleSite,
@@ -222,21 +249,17 @@ const answerPath = async (
   address: string,
 ): Promise<{ readonly answer: Answer; readonly whole: boolean }> => {
   const resolved = await resolvePath(ctx, site, path)
-  const redirected = async (status: number, location: string) => ({
-    answer: {
-      ...{ status, location, indexed: false },
-      ...((await listsAreForEverybody(ctx, site)) && { madeFrom: 'everything' as const }),
-    },
-    whole: true,
-  })
-  if (resolved.kind === 'redirect') return redirected(resolved.permanent ? 308 : 307, resolved.to)
+  if (resolved.kind === 'redirect') return { answer: await redirection(ctx, site, resolved), whole: true }
   if (resolved.kind === 'missing')
     return {
       answer: { status: 404, indexed: false, ...(await missingPage(ctx, site, path, address)) },
       whole: false,
     }
   // One URL per page: redirect a trailing slash.
-  if (asked.path.length > 1 && asked.path.endsWith('/')) return redirected(308, hrefOf(site, path))
+  if (asked.path.length > 1 && asked.path.endsWith('/')) {
+    const to = hrefOf(site, path)
+    return { answer: await redirection(ctx, site, { to, permanent: true }), whole: true }
+  }
   const { page, whole, isCurrent, madeFrom } = await sitePage(ctx, site, resolved)
   const indexed = site.indexed && !resolved.instead && isIndexable(resolved.node.entry)
   // Sources give other pages at any time, which the version of the site does not tell.

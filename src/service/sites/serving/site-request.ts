@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 export interface SiteRequest {
-  /** As requested: encoded, without the query. */
+  /** As requested, but with `base` as the site spells it: encoded, without the query. */
   readonly path: string
   readonly query: URLSearchParams
   /** Path prefix of the site, encoded. */
@@ -14,36 +14,6 @@ export interface SiteRequest {
   /** Below the base, decoded. */
   readonly segments: readonly string[]
   readonly cookie: (name: string) => string | undefined
-}
-
-/** Separators, and control characters (C0 and C1). */
-const unclear = /[/\\\p{Cc}]/u
-
-/** Fast path: nonempty segments of unreserved characters that do not start with a dot; a trailing slash is allowed. */
-const plain = /^(?:\/[\w~-][\w.~-]*)+\/?$/
-
-/**
- * The path segments, decoded once. Undefined for a path that could be read in more than one way: encoded or doubled
- * separators, dots, backslashes, control characters, invalid UTF-8.
- */
-export const segmentsOf = (path: string): readonly string[] | undefined => {
-  if (path.length > 4000 || !path.startsWith('/')) return undefined
-  const rawSegments = path.slice(1).split('/')
-  if (rawSegments.at(-1) === '') rawSegments.pop()
-  // Most paths need no decoding.
-  if (plain.test(path)) return rawSegments
-  const segments: string[] = []
-  for (const rawSegment of rawSegments) {
-    let segment: string
-    try {
-      segment = decodeURIComponent(rawSegment)
-    } catch {
-      return undefined
-    }
-    if (segment === '' || segment === '.' || segment === '..' || unclear.test(segment)) return undefined
-    segments.push(segment)
-  }
-  return segments
 }
 
 /** The value of a cookie; the first with that name, which has the longest path. */

@@ -10,7 +10,7 @@ import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
 import { sectionOf } from '../../../content/site-tree/site-tree.ts'
 import type { Context } from '../../context.ts'
 import { pageHref, referenceResolver } from './page-link.ts'
-import type { Resolved } from './resolved-path.ts'
+import type { RedirectedPath, Resolved } from './resolved-path.ts'
 import { siteRedirect } from './site-redirect.ts'
 import { pagesIn, pagesOfSpaces } from './site-pages.ts'
 import type { VisiblePages } from './visible-pages.ts'
@@ -20,18 +20,22 @@ import { hrefOf, placesOf, variantsIn } from './visible-site.ts'
 
 const missing: Resolved = { kind: 'missing' }
 
-/** The page that most recently left a path. */
-const formerPage = async ({ store }: Context, space: string, path: string): Promise<string | undefined> =>
-  (
-    await store.read
-      .selectFrom('former_paths')
-      .select('page')
-      .where('space', '=', space)
-      .where('path', '=', path)
-      .orderBy('left_at', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-  )?.page
+/** Maximum pages that are looked at for one path they left. */
+const mostFormer = 50
+
+/** The pages that left a path, the most recent first. */
+const formerPages = async ({ store }: Context, space: string, path: string): Promise<string[]> => {
+  const rows = await store.read
+    .selectFrom('former_paths')
+    .select('page')
+    .where('space', '=', space)
+    .where('path', '=', path)
+    .orderBy('left_at', 'desc')
+    .orderBy('page')
+    .limit(mostFormer)
+    .execute()
+  return rows.map(({ page }) => page)
+}
 
 /** The page at a path of a space; the visitor's home page for the empty path. */
 const pageAt = (pages: VisiblePages, path: string): PageNode | undefined => {
@@ -40,7 +44,30 @@ const pageAt = (pages: VisiblePages, path: string): PageNode | undefined => {
   return node === null ? undefined : pageOf(pages, node.entry.id)
 }
 
-const redirect = (to: string, permanent: boolean): Resolved => ({ kind: 'redirect', to, permanent })
+const redirect = (to: string, permanent: boolean): RedirectedPath => ({ kind: 'redirect', to, permanent })
+
+interface Place {
+  readonly siteSpace: SiteSpaceItem
+  readonly pages: VisiblePages
+  readonly node: PageNode
+}
+
+/** The URL that a page without text leads to: the first page of a group, the target of a link. */
+const urlBehind = async (
+  ctx: Context,
+  site: VisibleSite,
+  { siteSpace, pages, node }: Place,
+): Promise<string | undefined> => {
+  const { type, target } = node.entry
+  const below = type === 'group' ? firstBelow(pages, node) : undefined
+  if (below) return pageHref(site, siteSpace, pages, below)
+  if (type !== 'link' || target === undefined) return undefined
+  const space = 'space' in target ? target.space : undefined
+  const pagesOf = await pagesOfSpaces(ctx, site, [siteSpace.space, ...(space === undefined ? [] : [space])])
+  const resolved = referenceResolver(site, siteSpace, pagesOf)(target)
+  const isUrl = resolved.state === 'ok' && /^(https?:\/\/|\/(?!\/))/.test(resolved.href)
+  return isUrl ? resolved.href : undefined
+}
 
 export const resolvePath = async (ctx: Context, site: VisibleSite, path: string): Promise<Resolved> => {
   const places = placesOf(site, path)
@@ -54,24 +81,12 @@ export const resolvePath = async (ctx: Context, site: VisibleSite, path: string)
       if (canonical !== hrefOf(site, path)) return redirect(canonical, true)
       return { kind: 'page', siteSpace, pages, node, instead: false }
     }
-    const below = node.entry.type === 'group' ? firstBelow(pages, node) : undefined
-    if (below) return redirect(pageHref(site, siteSpace, pages, below), false)
-    if (node.entry.type === 'link' && node.entry.target !== undefined) {
-      const space = 'space' in node.entry.target ? node.entry.target.space : undefined
-      const pagesOf = await pagesOfSpaces(ctx, site, [
-        siteSpace.space,
-        ...(space === undefined ? [] : [space]),
-      ])
-      const target = referenceResolver(site, siteSpace, pagesOf)(node.entry.target)
-      if (target.state === 'ok' && /^(https?:\/\/|\/(?!\/))/.test(target.href))
-        return redirect(target.href, false)
-    }
+    const behind = await urlBehind(ctx, site, { siteSpace, pages, node })
+    if (behind !== undefined && behind !== hrefOf(site, path)) return redirect(behind, false)
   }
   for (const { siteSpace, rest } of places) {
-    if (rest === '') continue
-    const pages = await pagesIn(ctx, site, siteSpace.space)
-    const left = pages && pageOf(pages, await formerPage(ctx, siteSpace.space, rest))
-    if (pages && left && holdsText(left)) return redirect(pageHref(site, siteSpace, pages, left), true)
+    const left = rest === '' ? undefined : await leftPath(ctx, site, siteSpace, rest)
+    if (left !== undefined && left.to !== hrefOf(site, path)) return left
   }
   return (
     (await withoutDefaultPath(ctx, site, path)) ??
@@ -79,6 +94,25 @@ export const resolvePath = async (ctx: Context, site: VisibleSite, path: string)
     (await nearestAbove(ctx, site, places)) ??
     missing
   )
+}
+
+/** Leads to the page that most recently left a path, among those that still exist for this visitor. */
+const leftPath = async (
+  ctx: Context,
+  site: VisibleSite,
+  siteSpace: SiteSpaceItem,
+  path: string,
+): Promise<RedirectedPath | undefined> => {
+  const pages = await pagesIn(ctx, site, siteSpace.space)
+  if (pages === undefined) return undefined
+  for (const page of await formerPages(ctx, siteSpace.space, path)) {
+    const node = pageOf(pages, page)
+    if (node === undefined) continue
+    if (holdsText(node)) return redirect(pageHref(site, siteSpace, pages, node), true)
+    const behind = await urlBehind(ctx, site, { siteSpace, pages, node })
+    if (behind !== undefined) return redirect(behind, false)
+  }
+  return undefined
 }
 
 /** Default sections and variants have no path in URLs; URLs that include it are redirected to the short form. */

@@ -12,7 +12,11 @@ export interface FoundPage {
   readonly instead: boolean
 }
 
-export type Resolved =
-  | FoundPage
-  | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
-  | { readonly kind: 'missing' }
+export interface RedirectedPath {
+  readonly kind: 'redirect'
+  /** A URL of the site without its origin, or one elsewhere. */
+  readonly to: string
+  readonly permanent: boolean
+}
+
+export type Resolved = FoundPage | RedirectedPath | { readonly kind: 'missing' }

@@ -8,6 +8,7 @@ import { patience } from '../../content/computed/compute-result.ts'
 import { oneFor, recentOf } from '../../recent-cache.ts'
 import type { Claims } from './conditions.ts'
 import { holds, visitorInput } from './conditions.ts'
+import { segmentsOf } from './path-segments.ts'
 import type { LeftAddress } from '../model/redirects.store.ts'
 import type { PublishedModel } from './published-model.ts'
 
@@ -122,6 +123,13 @@ export const hrefOf = ({ base }: Pick<VisibleSite, 'base'>, ...paths: readonly s
     .map(encodeURIComponent)
     .join('/')
   return path === '' ? (base === '' ? '/' : base) : `${base}/${path}`
+}
+
+/** The path of a URL of the site, which `hrefOf` gives; undefined for one elsewhere. */
+export const pathBelow = ({ base }: Pick<VisibleSite, 'base'>, href: string): string | undefined => {
+  const [path = ''] = href.split(/[?#]/, 1)
+  if (path !== base && !path.startsWith(`${base}/`)) return undefined
+  return segmentsOf(path.slice(base.length) || '/')?.join('/')
 }
 
 /** The site spaces whose URL is a prefix of the path, nearest first, with the rest of the path. */
