@@ -7,6 +7,9 @@ test.use({ scene: 'blocks on a site' })
 /** A form with a modal, a choice that asks first, a frame that exchanges messages, and a block that is slow at first. */
 const script = scriptOf(`
   const html = (text) => new Response(text, { headers: { 'content-type': 'text/html' } })
+  const path = event.type === 'fetch' ? new URL(event.request.url).pathname : ''
+  if (path.endsWith('/quays') || path.endsWith('/cranes'))
+    return Response.json(Array.from({ length: 60 }, (_, at) => ({ id: 'q' + at, label: 'Quay ' + at })))
   if (event.type === 'fetch') return html(\`<!doctype html><title>Tide</title><p id="told">nothing</p><script>
     addEventListener('message', ({ data }) => { document.getElementById('told').textContent = JSON.stringify(data.state) })
     parent.postMessage({ action: { action: '@webframe.ready' } }, '*')
@@ -38,6 +41,19 @@ const script = scriptOf(`
       { type: 'input', label: 'Note', element: { type: 'textinput', state: 'note', initialValue: 'first' } },
       text(action ? 'Frame said ' + action.action + ' by ' + action.by : 'Frame said nothing'),
       { type: 'webframe', source: { url: environment.installation.urls.publicEndpoint + '/frame' }, data: { note: { $state: 'note' } } } ])
+    case 'quays': {
+      const options = { url: environment.installation.urls.publicEndpoint + '/quays' }
+      const cranes = { url: environment.installation.urls.publicEndpoint + '/cranes' }
+      const input = (label, state, more) => ({ type: 'input', label, element: { type: 'select', state, ...more } })
+      return block([
+        input('Quay', 'quay', { options, initialValue: 'q7', onValueChange: { action: 'moor', quay: { $state: 'quay' } } }),
+        input('Sights', 'sights', { options, multiple: true }),
+        input('Berth', 'berth', { options, acceptInput: true, onValueChange: { action: 'berth', berth: { $state: 'berth' } } }),
+        input('Crane', 'crane', { options: cranes }),
+        text(action ? action.action + ' ' + (action.quay ?? action.berth) : 'Nothing chosen'),
+        { type: 'button', label: 'Go', onPress: { action: 'see', quay: { $state: 'sights' } } },
+      ])
+    }
     case 'slow':
       await new Promise((resolve) => setTimeout(resolve, globalThis.slept ? 0 : 3000))
       globalThis.slept = true
@@ -57,7 +73,7 @@ test('a reader uses the blocks of a published page', async ({ page, service, api
   await done(api, 'POST', `${installed}/${id}/spaces`, { space: space.id })
   const requests = `/spaces/${space.id}/change-requests`
   const change = await done<{ id: string }>(api, 'POST', requests, { subject: 'Blocks' })
-  const pages = ['harbour', 'frame', 'slow', 'unknown'].map((name) => ({
+  const pages = ['harbour', 'frame', 'quays', 'slow', 'unknown'].map((name) => ({
     operation: 'insert_page',
     title: `The ${name}`,
     document: { markdown: `Before.\n\n{% @tide/${name} %}\n\nAfter.\n` },
@@ -125,6 +141,58 @@ test('a reader uses the blocks of a published page', async ({ page, service, api
     await told.click()
     await expect(block).toContainText('Frame said pressed by frame')
     await expect(told).toContainText('"note":"second"')
+  })
+
+  await test.step('Options that the integration is asked for', async () => {
+    let isFirst = true
+    await page.route('**/~integrations/choices', async (route) => {
+      if (!isFirst || route.request().postData()?.includes('cranes') !== true) return route.continue()
+      isFirst = false
+      await route.abort()
+    })
+    await page.goto(`${base}/the-quays`)
+    const quay = block.getByLabel('Quay')
+    await expect(quay.getByRole('option')).toHaveCount(61)
+    const problem = block.getByRole('alert')
+    await expect(problem).toContainText('The options could not be loaded.')
+    await problem.getByRole('button', { name: 'Try again' }).click()
+    await expect(block.getByLabel('Crane').getByRole('option')).toHaveCount(61)
+    await expect(problem).toBeHidden()
+    await expect(quay.getByRole('option', { selected: true })).toHaveText('Quay 7')
+    for (const name of ['Quay 1', 'Quay 2', 'Quay 3', 'Quay 1'])
+      await block.getByLabel('Sights').getByRole('option', { name, exact: true }).click()
+    await block.getByRole('button', { name: 'Go' }).click()
+    await expect(block).toContainText('see q2,q3')
+    await quay.selectOption('Quay 12')
+    await expect(block).toContainText('moor q12')
+    await expect(quay).toHaveValue('q12')
+    await expect(block.getByLabel('Sights')).toHaveValues(['q2', 'q3'])
+    expect(await faultsOf(page)).toEqual([])
+  })
+
+  await test.step('A choice that is typed is taken when the field is left, by its label or as it is', async () => {
+    const berth = block.getByLabel('Berth')
+    await berth.pressSequentially('Quay 3')
+    await expect(block).toContainText('moor q12')
+    await berth.press('Enter')
+    await expect(block).toContainText('berth q3')
+    await expect(berth).toHaveValue('Quay 3')
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/~integrations/render', async (route) => {
+      await held
+      await route.continue()
+    })
+    await block.getByLabel('Quay').selectOption('Quay 1')
+    await berth.fill('At anchor')
+    release()
+    await expect(block).toContainText('moor q1')
+    await expect(berth).toHaveValue('At anchor')
+    await berth.press('Tab')
+    await expect(block).toContainText('berth At anchor')
+    await expect(berth).toHaveValue('At anchor')
   })
 
   await test.step('A block that was not drawn in time, and one that is not there', async () => {

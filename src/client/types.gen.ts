@@ -282,6 +282,7 @@ export type ApiSpecPage = {
     quote?: string;
     findings: Array<string>;
     operations: Array<string>;
+    operationNames: Array<string>;
     urls: {
         app: string;
     };

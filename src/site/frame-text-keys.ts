@@ -59,6 +59,7 @@ export interface FrameText {
   readonly sourceMissing: string
   readonly blockLoading: string
   readonly blockFailed: string
+  readonly choicesFailed: string
   readonly blockMissing: string
   readonly retry: string
   readonly cancel: string

@@ -6,6 +6,8 @@ import type {
   InputElement,
   RadioElement,
   SelectElement,
+  SelectOption,
+  SelectOptions,
   SwitchElement,
   TextInputElement,
 } from '../../content/contentkit/elements.ts'
@@ -53,27 +55,50 @@ const printTextInput = (input: TextInputElement, names: ControlNames, context: C
   return markup`<input${attributes({ class: 'ck-field', type: inputType, value, autocomplete, ...common })}>`
 }
 
+const isList = (options: SelectOptions): options is readonly SelectOption[] => Array.isArray(options)
+
 const selectedIn = (value: Json | undefined): readonly string[] =>
   Array.isArray(value) ? value.map((one) => textOf(one as Json)) : [textOf(value)].filter((one) => one !== '')
 
+/** The address that the page's script gets the options from. */
+const optionsUrl = ({ options }: SelectElement): string | undefined =>
+  'url' in options ? options.url : undefined
+
+/** A value that is typed; several are separated by commas. Known options are suggested by their labels. */
+const printTypedSelect = (select: SelectElement, common: Attributes, context: ComponentContext): Html => {
+  const { state, initialValue, options, multiple, placeholder } = select
+  const known = isList(options) ? options : []
+  const url = optionsUrl(select)
+  const list = known.length > 0 || url !== undefined ? context.unique() : undefined
+  const labels = selectedIn(valueOf(state, initialValue as Json | undefined, context)).map(
+    (id) => known.find((option) => option.id === id)?.label ?? id,
+  )
+  const typed = { 'data-typed': multiple === true ? 'several' : 'one', autocomplete: 'off' }
+  const field = { class: 'ck-field', type: 'text', list, placeholder, value: labels.join(', '), ...typed }
+  return markup`<input${attributes({ ...field, ...common })}>${
+    list === undefined
+      ? nothing
+      : markup`<datalist${attributes({ id: list, 'data-choices': url })}>${known.map(({ id, label }) => markup`<option value="${label}" data-id="${id}"></option>`)}</datalist>`
+  }`
+}
+
 const printSelect = (select: SelectElement, names: ControlNames, context: ComponentContext): Html => {
   const { state, initialValue, options, onValueChange, placeholder, multiple, acceptInput, disabled } = select
-  const selected = selectedIn(valueOf(state, initialValue as Json | undefined, context))
-  // Options at an address are fetched by the service for people who are signed in; readers see what is selected.
-  const known = Array.isArray(options) ? options : []
-  const missing = selected.filter((id) => !known.some((option) => option.id === id))
+  const known = isList(options) ? options : []
   const common = {
     ...named({ ...names, label: names.id === undefined ? (placeholder ?? state) : undefined }),
     'data-state': state,
     disabled,
     ...pressable(onValueChange),
   }
-  if (acceptInput === true && multiple !== true) {
-    const list = context.unique()
-    return markup`<input${attributes({ class: 'ck-field', type: 'text', list, placeholder, value: selected[0] ?? '', ...common })}><datalist id="${list}">${known.map(({ id, label }) => markup`<option value="${id}">${label}</option>`)}</datalist>`
-  }
+  // The specifications of the organization are not listed for readers.
+  const isUnknown = !isList(options) && !('url' in options)
+  if (isUnknown || (acceptInput === true && multiple !== true))
+    return printTypedSelect(select, common, context)
+  const selected = selectedIn(valueOf(state, initialValue as Json | undefined, context))
+  const missing = selected.filter((id) => !known.some((option) => option.id === id))
   const shown = [...known, ...missing.map((id) => ({ id, label: id }))]
-  return markup`<select${attributes({ class: 'ck-field', multiple, ...common })}>${
+  return markup`<select${attributes({ class: 'ck-field', multiple, 'data-choices': optionsUrl(select), ...common })}>${
     multiple === true ? nothing : markup`<option value="">${placeholder ?? ''}</option>`
   }${shown.map(
     ({ id, label }) =>

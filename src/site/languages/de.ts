@@ -60,6 +60,7 @@ export const german: FrameText = {
   sourceMissing: 'Die Quelle dieser Seite ist nicht verfügbar.',
   blockLoading: 'Wird geladen…',
   blockFailed: 'Dieser Block konnte nicht geladen werden.',
+  choicesFailed: 'Die Auswahl konnte nicht geladen werden.',
   blockMissing: 'Dieser Block ist nicht verfügbar: Seine Integration ist nicht installiert.',
   retry: 'Erneut versuchen',
   cancel: 'Abbrechen',

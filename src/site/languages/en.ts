@@ -59,6 +59,7 @@ export const english: FrameText = {
   sourceMissing: 'The source of this page is not available.',
   blockLoading: 'Loading…',
   blockFailed: 'This block could not be loaded.',
+  choicesFailed: 'The options could not be loaded.',
   blockMissing: 'This block is not available: its integration is not installed.',
   retry: 'Try again',
   cancel: 'Cancel',

@@ -59,6 +59,7 @@ export const spanish: FrameText = {
   sourceMissing: 'La fuente de esta página no está disponible.',
   blockLoading: 'Cargando…',
   blockFailed: 'No se pudo cargar este bloque.',
+  choicesFailed: 'No se pudieron cargar las opciones.',
   blockMissing: 'Este bloque no está disponible: su integración no está instalada.',
   retry: 'Reintentar',
   cancel: 'Cancelar',

@@ -59,6 +59,7 @@ export const french: FrameText = {
   sourceMissing: 'La source de cette page n’est pas disponible.',
   blockLoading: 'Chargement…',
   blockFailed: 'Ce bloc n’a pas pu être chargé.',
+  choicesFailed: 'Les options n’ont pas pu être chargées.',
   blockMissing: 'Ce bloc n’est pas disponible : son intégration n’est pas installée.',
   retry: 'Réessayer',
   cancel: 'Annuler',

@@ -59,6 +59,7 @@ export const hebrew: FrameText = {
   sourceMissing: 'המקור של דף זה אינו זמין.',
   blockLoading: 'בטעינה…',
   blockFailed: 'לא ניתן היה לטעון את הבלוק.',
+  choicesFailed: 'לא ניתן היה לטעון את האפשרויות.',
   blockMissing: 'הבלוק אינו זמין: האינטגרציה שלו אינה מותקנת.',
   retry: 'ניסיון חוזר',
   cancel: 'ביטול',

@@ -59,6 +59,7 @@ export const japanese: FrameText = {
   sourceMissing: 'このページのソースは利用できません。',
   blockLoading: '読み込み中…',
   blockFailed: 'このブロックを読み込めませんでした。',
+  choicesFailed: '選択肢を読み込めませんでした。',
   blockMissing: 'このブロックは利用できません。連携がインストールされていません。',
   retry: '再試行',
   cancel: 'キャンセル',

@@ -59,6 +59,7 @@ export const dutch: FrameText = {
   sourceMissing: 'De bron van deze pagina is niet beschikbaar.',
   blockLoading: 'Laden…',
   blockFailed: 'Dit blok kon niet worden geladen.',
+  choicesFailed: 'De opties konden niet worden geladen.',
   blockMissing: 'Dit blok is niet beschikbaar: de integratie is niet geïnstalleerd.',
   retry: 'Opnieuw proberen',
   cancel: 'Annuleren',

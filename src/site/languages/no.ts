@@ -59,6 +59,7 @@ export const norwegian: FrameText = {
   sourceMissing: 'Kilden til denne siden er ikke tilgjengelig.',
   blockLoading: 'Laster inn…',
   blockFailed: 'Denne blokken kunne ikke lastes inn.',
+  choicesFailed: 'Alternativene kunne ikke lastes inn.',
   blockMissing: 'Denne blokken er ikke tilgjengelig: integrasjonen er ikke installert.',
   retry: 'Prøv igjen',
   cancel: 'Avbryt',

@@ -59,6 +59,7 @@ export const portuguese: FrameText = {
   sourceMissing: 'A fonte desta página não está disponível.',
   blockLoading: 'Carregando…',
   blockFailed: 'Não foi possível carregar este bloco.',
+  choicesFailed: 'Não foi possível carregar as opções.',
   blockMissing: 'Este bloco não está disponível: a integração não está instalada.',
   retry: 'Tentar novamente',
   cancel: 'Cancelar',

@@ -59,6 +59,7 @@ export const russian: FrameText = {
   sourceMissing: 'Источник этой страницы недоступен.',
   blockLoading: 'Загрузка…',
   blockFailed: 'Не удалось загрузить этот блок.',
+  choicesFailed: 'Не удалось загрузить варианты.',
   blockMissing: 'Этот блок недоступен: интеграция не установлена.',
   retry: 'Повторить',
   cancel: 'Отмена',

@@ -59,6 +59,7 @@ export const traditionalChinese: FrameText = {
   sourceMissing: '此頁面的來源無法使用。',
   blockLoading: '載入中…',
   blockFailed: '無法載入此內容區塊。',
+  choicesFailed: '無法載入選項。',
   blockMissing: '此內容區塊無法使用：未安裝對應的整合。',
   retry: '重試',
   cancel: '取消',

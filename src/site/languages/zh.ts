@@ -59,6 +59,7 @@ export const chinese: FrameText = {
   sourceMissing: '此页面的来源不可用。',
   blockLoading: '正在加载…',
   blockFailed: '无法加载此内容块。',
+  choicesFailed: '无法加载选项。',
   blockMissing: '此内容块不可用：未安装对应的集成。',
   retry: '重试',
   cancel: '取消',

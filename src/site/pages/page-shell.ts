@@ -38,12 +38,12 @@ export interface Shell {
 const scriptLabels = (labels: FrameText, needed: { blocks: boolean; consent: boolean }): string => {
   const { search, searchHint, nothingFound, tooManyText, close, copied, copy, showAll } = labels
   const { thanks, tellMore, send, notSent } = labels
-  const { blockLoading, blockFailed, retry, cancel } = labels
+  const { blockLoading, blockFailed, choicesFailed, retry, cancel } = labels
   const { cookies, cookiesText, accept, reject, privacy } = labels
   return JSON.stringify({
     ...{ search, searchHint, nothingFound, tooManyText, close, copied, copy, showAll },
     ...{ thanks, tellMore, send, notSent },
-    ...(needed.blocks && { blockLoading, blockFailed, retry, cancel }),
+    ...(needed.blocks && { blockLoading, blockFailed, choicesFailed, retry, cancel }),
     ...(needed.consent && { cookies, cookiesText, accept, reject, privacy }),
   })
 }

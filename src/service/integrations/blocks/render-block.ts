@@ -1,10 +1,11 @@
 /** Draws a component of an integration, from memory where that is allowed. */
-import { createHash } from 'node:crypto'
+import type { RenderOutput } from '../../../content/contentkit/elements.ts'
 import type { Context } from '../../context.ts'
-import { Failure, notFound } from '../../http/failure.ts'
+import { notFound } from '../../http/failure.ts'
+import { oneFor } from '../../recent-cache.ts'
 import { routeOf } from '../dispatch/dispatch.ts'
-import type { KeptOutput } from './component-cache.ts'
-import { componentCacheOf } from './component-cache.ts'
+import type { KeptAnswer } from './answer-cache.ts'
+import { AnswerCache, answerKey } from './answer-cache.ts'
 import type { ComponentSubject } from './component-subject.ts'
 import { blockSubject } from './component-subject.ts'
 import type { ComponentCall } from './request-component.ts'
@@ -23,59 +24,33 @@ export interface ComponentRender extends ComponentCall {
   readonly shown: keyof typeof defaultAge
 }
 
+/** Approximate bytes of all outputs. */
+const mostBytes = 32 * 1024 * 1024
+
+const cacheOf = oneFor((_store: object) => new AnswerCache<RenderOutput>(mostBytes))
+
 /** Equal for calls that may share an answer; undefined if the answer is for this call alone. */
 const keyOf = ({ subject, request, userId, shown }: ComponentRender): string | undefined => {
   if (request.state !== undefined || request.action !== undefined) return undefined
-  // A developer changes the script without a new version.
-  if (routeOf(subject).tunnel !== undefined) return undefined
-  const { integration, installation, target } = subject
   const { componentId, props, context } = request
-  const inputs = [
-    ...[integration.name, routeOf(subject).version, installation.id],
-    ...[installation.revision, target?.kind, target?.target, target?.revision],
-    ...[componentId, props, context, shown, userId],
-  ]
-  return createHash('sha256').update(JSON.stringify(inputs)).digest('base64url')
-}
-
-const received = async (ctx: Context, call: ComponentRender): Promise<KeptOutput> => {
-  const { output, maxAge = defaultAge[call.shown] } = await requestComponent(ctx, call)
-  return { output, until: Date.parse(ctx.now()) + maxAge * 1000 }
-}
-
-const renderAndKeep = async (ctx: Context, key: string, call: ComponentRender): Promise<KeptOutput> => {
-  const cache = componentCacheOf(ctx.store)
-  const now = () => Date.parse(ctx.now())
-  try {
-    const made = await received(ctx, call)
-    return made.until > now() && made.output.type !== 'complete' ? cache.keep(key, made) : made
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error
-    const stale = error.reason === 'integration-failed' ? cache.stale(key, now()) : undefined
-    if (call.shown === 'published') cache.keepFailure(key, error, now())
-    if (stale === undefined) throw error
-    return stale
-  }
+  return answerKey(subject, [componentId, props, context, shown, userId])
 }
 
 /**
  * The output of a component. Fails as `requestComponent`. Readers of sites get the previous output for up to an hour
  * while the integration fails, and do not ask again at once for what failed.
  */
-export const renderComponent = async (ctx: Context, call: ComponentRender): Promise<KeptOutput> => {
-  const key = keyOf(call)
-  if (key === undefined) return received(ctx, call)
-  const cache = componentCacheOf(ctx.store)
-  const now = Date.parse(ctx.now())
-  const fresh = cache.fresh(key, now)
-  if (fresh) return fresh
-  const failure = call.shown === 'published' ? cache.failure(key, now) : undefined
-  if (failure) {
-    const stale = failure.reason === 'integration-failed' ? cache.stale(key, now) : undefined
-    if (stale) return stale
-    throw failure
-  }
-  return cache.share(key, () => renderAndKeep(ctx, key, call))
+export const renderComponent = (ctx: Context, call: ComponentRender): Promise<KeptAnswer<RenderOutput>> => {
+  const now = (): number => Date.parse(ctx.now())
+  return cacheOf(ctx.store).answer(keyOf(call), {
+    now,
+    request: async () => {
+      const { output, maxAge = defaultAge[call.shown] } = await requestComponent(ctx, call)
+      return { output, until: now() + maxAge * 1000 }
+    },
+    isShared: ({ type }) => type !== 'complete',
+    published: call.shown === 'published',
+  })
 }
 
 /** Draws a component for readers of a published site. Fails with `not-found` if it is not installed there. */
@@ -83,7 +58,7 @@ export const renderPublished = async (
   ctx: Context,
   name: string,
   { place, request }: { readonly place: PublishedPlace; readonly request: ComponentCall['request'] },
-): Promise<KeptOutput & { readonly subject: ComponentSubject }> => {
+): Promise<KeptAnswer<RenderOutput> & { readonly subject: ComponentSubject }> => {
   const subject = await blockSubject(ctx.store.read, name, place)
   if (!subject) throw notFound()
   return { ...(await renderComponent(ctx, { subject, request, shown: 'published' })), subject }

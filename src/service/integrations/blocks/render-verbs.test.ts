@@ -1,5 +1,6 @@
 /** Rendering of components through the API, by a script in the real runtime. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { configurationMask } from '../../../contract/integrations/schemas.ts'
 import { lzText } from '../../../testing/fixtures/lz-text.ts'
 import { scriptOf } from '../../../testing/fixtures/integration-script.ts'
 import { eventsOf, install, publish } from '../../../testing/fixtures/integrations.ts'
@@ -124,6 +125,32 @@ describe.each(engines)('components of integrations (%s)', (engine) => {
         response: 200,
         error: expect.stringMatching(/^The answer cannot be shown\. .*children.*: /) as string,
       })
+  })
+
+  it('leave no credentials that people typed in the log of events', async () => {
+    const typed = { api_token: 'typed-1', account: 'Moss', keys: [{ password: 'typed-2', user: 'kim' }] }
+    const failed = await render('refuses', { state: typed, action: { action: 'save', ...typed } })
+    expect(failed.body.error?.message).toBe('Sign in to Tide first.')
+    const isTyped = ({ payload }: { payload: object }) => JSON.stringify(payload).includes('Moss')
+    const found = async () => (await eventsOf(service, 'tide', 1, 'ui_render')).find(isTyped)
+    await expect.poll(found, { timeout: 20_000 }).toBeDefined()
+    const event = await found()
+    const kept = {
+      api_token: configurationMask,
+      account: 'Moss',
+      keys: [{ password: configurationMask, user: 'kim' }],
+    }
+    expect(event?.payload).toMatchObject({ state: kept, action: { action: 'save', ...kept } })
+    const replay = await mara('POST', `/integrations/tide/events/${event?.id}/replay`)
+    expect(replay.body.error?.reason).toBe('state-forbids')
+    const plain = await render('refuses', { action: { action: 'save', account: 'Halden' } })
+    expect(plain.body.error?.message).toBe('Sign in to Tide first.')
+    const other = async () =>
+      (await eventsOf(service, 'tide', 1, 'ui_render')).find(({ payload }) =>
+        JSON.stringify(payload).includes('Halden'),
+      )
+    await expect.poll(other, { timeout: 20_000 }).toBeDefined()
+    expect((await mara('POST', `/integrations/tide/events/${(await other())?.id}/replay`)).status).toBe(200)
   })
 
   it('answer 404 where the integration is not installed', async () => {

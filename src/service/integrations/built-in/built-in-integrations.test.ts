@@ -1,9 +1,9 @@
 /** The integrations that come with the program, run by the real runtime against receivers on this machine. */
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { inflateSync } from 'node:zlib'
+import { deflateSync, inflateSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deliver, eventsOf, install } from '../../../testing/fixtures/integrations.ts'
 import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
@@ -223,5 +223,84 @@ describe.each(engines)('the built-in integrations on %s', (engine) => {
       'image/svg+xml',
       svg,
     ])
+  })
+
+  it('Kroki: keeps a picture for an hour, and what its server failed with for half a minute', async () => {
+    const answers: Record<number, [number, string]> = {
+      1: [503, 'Busy'],
+      2: [429, ''],
+      3: [200, 'no picture'],
+    }
+    await begin((count, response) => {
+      const [status, text] = answers[count] ?? [200, '<svg viewBox="0 0 2 1"/>']
+      response.writeHead(status).end(text)
+    })
+    const place = await installInSpace('kroki')
+    await mara.done('PATCH', `/integrations/kroki/installations/${place.installation}`, {
+      configuration: { server: receiver.url },
+    })
+    const drawn = async () => {
+      const context = { type: 'document', theme: 'light', spaceId: place.space, editable: false }
+      return JSON.stringify(
+        await mara.done('POST', '/integrations/kroki/render', {
+          ...{ componentId: 'd2', props: { content: 'a -> b' }, context },
+        }),
+      )
+    }
+    for (const problem of [
+      'Busy',
+      'The server answered with status 429.',
+      'The server returned no picture.',
+    ]) {
+      expect(await drawn()).toContain(problem)
+      // Readers do not ask the server each time.
+      expect(await drawn()).toContain(problem)
+      service.later(31)
+    }
+    expect(await drawn()).toContain('"type":"image"')
+    service.later(3500)
+    expect(await drawn()).toContain('"type":"image"')
+    expect(receiver.received).toHaveLength(4)
+  })
+
+  it('Kroki: sends a long text in a body, as its server takes no long addresses', async () => {
+    const svg = '<svg viewBox="0 0 2 1"/>'
+    await begin((count, response) => {
+      const isTooLong = (receiver.received[count - 1]?.path.length ?? 0) > 4096
+      response.writeHead(isTooLong ? 414 : 200).end(isTooLong ? 'URI Too Long' : svg)
+    })
+    const place = await installInSpace('kroki')
+    await mara.done('PATCH', `/integrations/kroki/installations/${place.installation}`, {
+      configuration: { server: receiver.url },
+    })
+    // Little of it repeats: it stays long when it is packed.
+    const lines = Array.from({ length: 600 }, (_, n) =>
+      createHash('sha256').update(`${n}`).digest('base64url'),
+    )
+    const draw = async (content: string) => {
+      const context = { type: 'document', theme: 'light', spaceId: place.space, editable: false }
+      const request = { componentId: 'd2', props: { content }, context }
+      return JSON.stringify(await mara.done('POST', '/integrations/kroki/render', request))
+    }
+    const content = `å -> ${lines.slice(0, 120).join('\n')}`
+    const drawn = await draw(content)
+    const [, address = ''] = /"url":"([^"]+)"/.exec(drawn) ?? []
+    expect(address.length).toBeGreaterThan(4096)
+    const { pathname } = new URL(address)
+    const picture = await service.integrationsApp.inject({ method: 'GET', url: pathname })
+    expect([picture.statusCode, picture.body]).toEqual([200, svg])
+    expect(receiver.received.map(({ path, body }) => [path, body])).toEqual([
+      ['/d2/svg', content],
+      ['/d2/svg', content],
+    ])
+    // Longer than the address of a picture can be.
+    expect(await draw(lines.slice(0, 300).join('\n'))).toContain('too large to be drawn')
+    // A text that grows beyond what a diagram may have is not unpacked.
+    const bomb = deflateSync(Buffer.alloc(30_000_000, 'a')).subarray(0, 4000).toString('base64url')
+    const refused = await service.integrationsApp.inject({
+      method: 'GET',
+      url: pathname.replace(/[^/]+\.svg$/, `${bomb}.svg`),
+    })
+    expect([refused.statusCode, refused.body]).toEqual([502, 'The text of the diagram cannot be read.'])
   })
 })

@@ -26,6 +26,7 @@ import { administers, installationFor, integrationFor } from '../model/integrati
 import { integrationViews } from '../model/integration-view.ts'
 import { installationView, siteInstallationView, spaceInstallationView } from '../model/installation-view.ts'
 import { countTargets } from '../model/integrations.queries.ts'
+import { readableTargets } from './readable-targets.queries.ts'
 
 /**
  * SQL: which installations `n` of an integration the caller may list. Its owner's administrators and its own token all;
@@ -96,11 +97,19 @@ export const listInstallations = reads(
   },
 )
 
-/** Whole spaces by id, as everybody sees them who may read them. */
-const spacesOf = async (ctx: Context, db: Db, rows: readonly IntegrationTargetRow[]) => {
+type Listing = Pick<TargetList, 'ctx' | 'db' | 'caller'>
+
+/** Whole spaces by id, as everybody sees them who may read them; those that the caller cannot read are left out. */
+const spacesOf = async ({ ctx, db, caller }: Listing, rows: readonly IntegrationTargetRow[]) => {
   if (rows.length === 0) return new Map<string, ReturnType<typeof spaceView>>()
   const ids = rows.map(({ target }) => target)
-  const spaces = await db.selectFrom('spaces').selectAll().where('id', 'in', ids).execute()
+  const found = await db
+    .selectFrom('spaces')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const spaces = await readableTargets(ctx.store.engine, db, { caller, kind: 'spaces' }, found)
   const levels = await resolveLevels(db, 'space', spaces)
   const inherited = { level: null, source: { kind: 'organization', id: '' } } as const
   return new Map(
@@ -111,10 +120,11 @@ const spacesOf = async (ctx: Context, db: Db, rows: readonly IntegrationTargetRo
   )
 }
 
-const sitesOf = async (ctx: Context, db: Db, rows: readonly IntegrationTargetRow[]) => {
+const sitesOf = async ({ ctx, db, caller }: Listing, rows: readonly IntegrationTargetRow[]) => {
   if (rows.length === 0) return new Map<string, ReturnType<typeof siteView>>()
   const ids = rows.map(({ target }) => target)
-  const sites = await db.selectFrom('sites').selectAll().where('id', 'in', ids).execute()
+  const found = await db.selectFrom('sites').selectAll().where('id', 'in', ids).execute()
+  const sites = await readableTargets(ctx.store.engine, db, { caller, kind: 'sites' }, found)
   return new Map(
     sites.map((site) => [site.id, siteView(ctx, site, { role: 'read', organizationRole: null })]),
   )
@@ -172,7 +182,7 @@ const targetPage = <View>(
 
 const spacePage = (list: Omit<TargetList, 'kind'>) =>
   targetPage<SpaceInstallation>({ ...list, kind: 'space' }, async (rows) => {
-    const spaces = list.query.extended ? await spacesOf(list.ctx, list.db, rows) : undefined
+    const spaces = list.query.extended ? await spacesOf(list, rows) : undefined
     return rows.map((row) =>
       spaceInstallationView(list.ctx, row, list.of.isOwn, spaces?.get(row.target) ?? row.target),
     )
@@ -180,7 +190,7 @@ const spacePage = (list: Omit<TargetList, 'kind'>) =>
 
 const sitePage = (list: Omit<TargetList, 'kind'>) =>
   targetPage<SiteInstallation>({ ...list, kind: 'site' }, async (rows) => {
-    const sites = list.query.extended ? await sitesOf(list.ctx, list.db, rows) : undefined
+    const sites = list.query.extended ? await sitesOf(list, rows) : undefined
     return rows.map((row) =>
       siteInstallationView(
         list.ctx,

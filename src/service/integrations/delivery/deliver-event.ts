@@ -8,7 +8,7 @@ import type { EventSubject } from '../dispatch/environment.ts'
 import { ScriptFailure } from '../runtime/script-request.ts'
 import type { Outcome, SentTo } from './event-outcome.ts'
 import { answeredOutcome, failedOutcome, noHandler } from './event-outcome.ts'
-import { subjectOf } from './event-subject.ts'
+import { subjectOf, targetIn } from './event-subject.ts'
 import { sentPayload } from './removed-target.ts'
 import { isUnhandled, rememberUnhandled } from './unhandled-types.ts'
 
@@ -18,13 +18,19 @@ const maxDepth = 4
 const isLifecycle = (type: string): boolean => /installation_(setup|deleted)$/.test(type)
 
 /** Why an event is not sent at all. */
-const refusalOf = (event: IntegrationEventRow, subject: EventSubject | undefined): string | undefined => {
+const refusalOf = (
+  event: IntegrationEventRow,
+  subject: EventSubject | undefined,
+  payload: JsonObject,
+): string | undefined => {
   if (!subject) return 'The integration is not published any more.'
   if (Number(event.depth) > maxDepth)
     return `The integration itself caused this event, ${event.depth} times in a row. It is not sent, to end the loop.`
   if (event.installation === '' || event.type.endsWith('_deleted')) return undefined
   const { installation } = subject
   if (!installation) return 'The integration was uninstalled.'
+  const at = targetIn(payload)
+  if (at && !subject.target) return `The integration was removed from the ${at.kind}.`
   return installation.status === 'paused' && !isLifecycle(event.type)
     ? (installation.paused_reason ?? 'The installation is paused.')
     : undefined
@@ -40,7 +46,8 @@ const send = async (
   const { version, tunnel } = routeOf(subject)
   const sentTo: SentTo = { version, development: tunnel !== undefined }
   const type = event.type as IntegrationEventType
-  const remembered = { integration: event.integration, version, type }
+  const since = subject.integration.created_at
+  const remembered = { integration: event.integration, version, since, type }
   if (tunnel === undefined && isUnhandled(ctx.store, remembered))
     return {
       state: 'success',
@@ -72,7 +79,7 @@ export const deliverEvent = async (
   const { payload, removed } = sentPayload(ctx, event.payload)
   const known = await subjectOf(ctx.store.read, event, payload)
   const subject = known?.installation && removed ? { ...known, target: removed } : known
-  const refusal = refusalOf(event, subject)
+  const refusal = refusalOf(event, subject, payload)
   if (refusal !== undefined || !subject) return failedOutcome(refusal ?? '')
   return send(ctx, event, subject, payload, signal)
 }

@@ -6,6 +6,7 @@ import type { SiteService, TestSite } from '../../../testing/fixtures/site-servi
 import { startSiteService } from '../../../testing/fixtures/site-service.ts'
 import { paragraphs } from '../../../testing/fixtures/space-content.ts'
 import { engines } from '../../../testing/stores/test-store.ts'
+import { writeSiteViews } from './site-view-queue.ts'
 
 const listener = scriptOf(`return new Response('OK')`)
 const everything = ['space:content:read', 'space:metadata:read', 'site:views:read', 'page:feedback:read']
@@ -116,6 +117,25 @@ describe.each(engines)('events of spaces and sites (%s)', (engine) => {
     expect(event?.payload).not.toHaveProperty('visitor.cookies.recto-visit')
     expect((await post('/~view', { ...visit, at: 'x/y' })).statusCode).toBe(404)
     expect((await post('/~view', visit, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(404)
+  })
+
+  it('keep the visits that wait when the process ends', async () => {
+    const { ctx } = run.service
+    const visits = async () => {
+      const rows = await ctx.store.read
+        .selectFrom('integration_events')
+        .select('payload')
+        .where('type', '=', 'site_view')
+        .execute()
+      return rows.filter(({ payload }) => payload.includes('"last-'))
+    }
+    const { body } = await run.get(site.base)
+    const [, at = ''] = / data-page="([^"]+)"/.exec(body) ?? []
+    for (const visitor of ['last-1', 'last-2'])
+      expect((await post('/~view', { at, visitor })).statusCode).toBe(204)
+    expect(await visits()).toEqual([])
+    await writeSiteViews(ctx)
+    expect(await visits()).toHaveLength(2)
   })
 
   it('end when the integration is paused, and pages report no visits then', async () => {

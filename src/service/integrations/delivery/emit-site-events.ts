@@ -33,39 +33,42 @@ const payloadOf = ({ site, siteSpace, space, page, visitor, url, referrer }: Sit
   ...{ visitor: { ...visitor }, url, referrer },
 })
 
-const emit = async (
+const queue = async (
   ctx: Pick<Context, 'store' | 'mint' | 'now'>,
   db: Db,
-  event: {
-    readonly type: 'site_view' | 'page_feedback'
-    readonly scope: IntegrationScope
-    readonly site: string
-    readonly payload: JsonObject
-  },
+  { type, scope }: { readonly type: 'site_view' | 'page_feedback'; readonly scope: IntegrationScope },
+  events: readonly { readonly site: string; readonly payload: JsonObject }[],
 ): Promise<void> => {
-  const installed = await installedTargets(ctx.store, db, 'site', [event.site], event.scope)
-  if (installed.length === 0) return
+  const sites = [...new Set(events.map(({ site }) => site))]
+  const installed = Map.groupBy(
+    await installedTargets(ctx.store, db, 'site', sites, scope),
+    ({ target }) => target,
+  )
   await queueEvents(
     ctx,
     db,
-    installed.map(({ target: _site, ...row }) => ({
-      ...row,
-      type: event.type,
-      payload: { installationId: row.installation, ...event.payload },
-    })),
+    events.flatMap(({ site, payload }) =>
+      (installed.get(site) ?? []).map(({ target: _site, ...row }) => ({
+        ...row,
+        type,
+        payload: { installationId: row.installation, ...payload },
+      })),
+    ),
   )
 }
 
-/** A reader opened a page. */
-export const emitSiteView = (
+/** Readers opened pages. */
+export const emitSiteViews = (
   ctx: Pick<Context, 'store' | 'mint' | 'now'>,
   db: Db,
-  visit: SiteVisit,
+  visits: readonly SiteVisit[],
 ): Promise<void> =>
-  emit(ctx, db, {
-    ...{ type: 'site_view', scope: 'site:views:read' },
-    ...{ site: visit.site, payload: payloadOf(visit) },
-  })
+  queue(
+    ctx,
+    db,
+    { type: 'site_view', scope: 'site:views:read' },
+    visits.map((visit) => ({ site: visit.site, payload: payloadOf(visit) })),
+  )
 
 /** A reader said whether a page was helpful. */
 export const emitPageFeedback = (
@@ -74,7 +77,6 @@ export const emitPageFeedback = (
   visit: SiteVisit,
   feedback: { readonly rating: string; readonly comment?: string },
 ): Promise<void> =>
-  emit(ctx, db, {
-    ...{ type: 'page_feedback', scope: 'page:feedback:read' },
-    ...{ site: visit.site, payload: { ...payloadOf(visit), feedback: { ...feedback } } },
-  })
+  queue(ctx, db, { type: 'page_feedback', scope: 'page:feedback:read' }, [
+    { site: visit.site, payload: { ...payloadOf(visit), feedback: { ...feedback } } },
+  ])

@@ -5,6 +5,7 @@ import { deliver, eventsOf, install, publish } from '../../../testing/fixtures/i
 import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../../testing/fixtures/test-service.ts'
 import { engines } from '../../../testing/stores/test-store.ts'
+import { queueEvents } from './queue-event.ts'
 
 describe.each(engines)('the delivery of events (%s)', (engine) => {
   let service: TestService
@@ -17,6 +18,19 @@ describe.each(engines)('the delivery of events (%s)', (engine) => {
     deliver(service)
   })
   afterAll(() => service.close())
+
+  /** Queues events of an installation, each with its number. */
+  const queueNumbers = (integration: string, installation: string, numbers: readonly number[]) =>
+    service.ctx.store.write((db) =>
+      queueEvents(
+        service.ctx,
+        db,
+        numbers.map((number) => ({
+          ...{ integration, installation, organization: org },
+          ...{ type: 'site_view' as const, payload: { number } },
+        })),
+      ),
+    )
 
   it('sends an installation its setup event, and records the answer with its log', async () => {
     await publish(mara, org, {
@@ -76,6 +90,18 @@ describe.each(engines)('the delivery of events (%s)', (engine) => {
       .where('id', '=', event?.id ?? '')
       .executeTakeFirst()
     expect(Number(row?.milliseconds)).toBe(0)
+  })
+
+  it('sends them to another integration that is published under the same name', async () => {
+    await publish(mara, org, { name: 'anew', script: scriptOf(`return new Response('', { status: 406 })`) })
+    await install(mara, org, 'anew')
+    expect((await eventsOf(service, 'anew', 1))[0]).toMatchObject({ response: 406 })
+    await mara.done('DELETE', '/integrations/anew')
+    await publish(mara, org, { name: 'anew', script: scriptOf(`return new Response('OK')`) })
+    await install(mara, org, 'anew')
+    expect((await eventsOf(service, 'anew', 1, 'installation_setup'))[0]).toMatchObject({
+      ...{ status: 'success', response: 200, version: 1 },
+    })
   })
 
   it('tells of a space that is removed as it was, and keeps nothing of its credentials', async () => {
@@ -191,10 +217,108 @@ describe.each(engines)('the delivery of events (%s)', (engine) => {
     expect(event).toMatchObject({ status: 'success', attempts: 1 })
   })
 
+  it('stores the outcome of each of many events of an installation, and keeps their order', async () => {
+    const { ctx } = service
+    await publish(mara, org, {
+      name: 'many',
+      script: scriptOf(`console.log('number', event.number)
+        return event.number % 10 === 3 ? Response.json({ error: 'No ' + event.number }, { status: 400 }) : new Response('OK')`),
+    })
+    const installation = await install(mara, org, 'many')
+    await eventsOf(service, 'many', 1)
+    const numbers = Array.from({ length: 45 }, (_, at) => at)
+    await queueNumbers('many', installation, numbers)
+    const events = (await eventsOf(service, 'many', 46)).filter(
+      ({ payload }) => payload['type'] === 'site_view',
+    )
+    expect(
+      events
+        .toSorted((a, b) => Number(a.payload['number']) - Number(b.payload['number']))
+        .map(({ status, attempts, error }) => [status, attempts, error]),
+    ).toEqual(
+      numbers.map((number) =>
+        number % 10 === 3
+          ? ['failed', 1, `The integration answered 400: No ${number}`]
+          : ['success', 1, undefined],
+      ),
+    )
+    const rows = await ctx.store.read
+      .selectFrom('integration_events')
+      .select(['logs', 'ended_at'])
+      .where('integration', '=', 'many')
+      .where('type', '=', 'site_view')
+      .orderBy('arrival')
+      .execute()
+    expect(rows.map(({ logs }) => String(logs).includes('number'))).toEqual(numbers.map(() => true))
+    expect(rows.map(({ ended_at }) => ended_at)).toEqual(
+      rows.map(({ ended_at }) => String(ended_at)).toSorted(),
+    )
+  })
+
+  it(
+    'gives the events behind one that crashes back, and sends them after it',
+    { timeout: 40_000 },
+    async () => {
+      const { ctx } = service
+      await publish(mara, org, {
+        name: 'stumbles',
+        script:
+          scriptOf(`if (event.number === 1 && event.eventId) { const hoard = []; for (;;) hoard.push(new Array(1e6).fill(0)) }
+        return new Response('OK')`),
+      })
+      const installation = await install(mara, org, 'stumbles')
+      await eventsOf(service, 'stumbles', 1)
+      const ids = await queueNumbers('stumbles', installation, [0, 1, 2, 3])
+      const states = async () => {
+        const rows = await ctx.store.read
+          .selectFrom('integration_events')
+          .select(['id', 'state', 'attempts', 'due_at'])
+          .where('integration', '=', 'stumbles')
+          .where('type', '=', 'site_view')
+          .orderBy('arrival')
+          .execute()
+        expect(rows.map(({ id }) => id)).toEqual(ids)
+        return rows.map(({ state, attempts }) => [state, Number(attempts)])
+      }
+      // The first one has ended although the second one is tried again.
+      await expect.poll(states, { timeout: 20_000 }).toEqual([
+        ['success', 1],
+        ['waiting', 1],
+        ['waiting', 0],
+        ['waiting', 0],
+      ])
+    },
+  )
+
+  it(
+    'keeps the lease of what it has sent while a later event of the run takes long',
+    { timeout: 20_000 },
+    async () => {
+      await publish(mara, org, {
+        name: 'patient',
+        script: scriptOf(`if (event.number === 1) await new Promise((done) => setTimeout(done, 8000))
+        return new Response('OK')`),
+      })
+      const installation = await install(mara, org, 'patient')
+      await eventsOf(service, 'patient', 1)
+      await queueNumbers('patient', installation, [0, 1])
+      await sleep(1000)
+      service.later(12)
+      // Until the next renewal, after five seconds; then beyond the end of the first lease.
+      await sleep(5000)
+      service.later(10)
+      const events = await eventsOf(service, 'patient', 3)
+      expect(events.map(({ status, attempts }) => [status, attempts])).toEqual([
+        ['success', 1],
+        ['success', 1],
+        ['success', 1],
+      ])
+    },
+  )
+
   it('takes over an event whose process stopped working on it', async () => {
     const { ctx } = service
     await publish(mara, org, { name: 'left', script: scriptOf(`return new Response('OK')`) })
-    const { queueEvents } = await import('./queue-event.ts')
     const [id = ''] = await ctx.store.write((db) =>
       queueEvents(ctx, db, [
         {

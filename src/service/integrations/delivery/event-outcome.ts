@@ -75,8 +75,9 @@ export const outcomeOf = async (
   /** The beginning of the body. */
   text: string,
 ): Promise<Outcome> => {
-  const { logs, died } = await finished
-  const error = died ? 'The integration crashed after it had answered.' : errorText(status, text)
+  const { logs, died, dismissed } = await finished
+  const end = dismissed === true ? 'was ended by the service' : 'crashed'
+  const error = died ? `The integration ${end} after it had answered.` : errorText(status, text)
   const failed = died || !isSuccess(status)
   return {
     state: failed ? 'failed' : 'success',
@@ -118,9 +119,16 @@ const recordedRequest = (request: JsonObject): JsonObject => {
   return { ...request, headers: Object.fromEntries(recorded) as JsonObject }
 }
 
-/** What is kept of a payload: names of cookies without their values, no credentials of requests and configurations. */
+/** What people typed into a component, without credentials, however deep. */
+const typed = (value: Json): Json => {
+  if (Array.isArray(value)) return value.map(typed)
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(maskConfiguration(value)).map(([name, one]) => [name, typed(one)]))
+}
+
+/** What is kept of a payload: names of cookies without their values, no credentials of requests, forms and configurations. */
 export const recordedPayload = (payload: JsonObject): JsonObject => {
-  const { cookies, searchParams, visitor, previous, request } = payload
+  const { cookies, searchParams, visitor, previous, request, state, action } = payload
   const configuration = isObject(previous) ? previous['configuration'] : undefined
   return {
     ...payload,
@@ -128,6 +136,8 @@ export const recordedPayload = (payload: JsonObject): JsonObject => {
     // They name the visitor, or are an invitation.
     ...(isObject(searchParams) && { searchParams: blanked(searchParams) }),
     ...(isObject(request) && { request: recordedRequest(request) }),
+    ...(isObject(state) && { state: typed(state) }),
+    ...(isObject(action) && { action: typed(action) }),
     ...(isObject(visitor) &&
       isObject(visitor['cookies']) && { visitor: { ...visitor, cookies: blanked(visitor['cookies']) } }),
     ...(isObject(previous) &&

@@ -6,7 +6,7 @@ import type { EventSubject } from '../dispatch/environment.ts'
 import { findInstallation, findIntegration, findTarget } from '../model/integrations.queries.ts'
 
 /** The space or site in the payload. Events of a site may also name the space that was read. */
-const targetIn = ({
+export const targetIn = ({
   siteId,
   spaceId,
 }: JsonObject): { readonly kind: 'space' | 'site'; readonly id: string } | undefined => {

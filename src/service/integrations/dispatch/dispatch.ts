@@ -65,10 +65,23 @@ const sendThroughTunnel = async (
 const recordCrash = async (
   ctx: Context,
   { installation }: EventSubject,
-  { reason }: ScriptFailure,
+  { reason, dismissed }: ScriptFailure,
 ): Promise<void> => {
-  if (reason === 'died') await countCrash(ctx, installation)
+  if (reason === 'died' && !dismissed) await countCrash(ctx, installation)
   else if (reason === 'paused' && installation) await pauseInstallation(ctx, installation)
+}
+
+/** Counts a crash in work that goes on after the answer. Nobody waits for it, so that it never rejects. */
+const countLateCrash = async (
+  ctx: Context,
+  installation: EventSubject['installation'],
+  finished: ScriptResponse['finished'],
+): Promise<void> => {
+  const { died, dismissed } = await finished
+  if (!died || dismissed === true) return
+  await countCrash(ctx, installation).catch((error: unknown) =>
+    ctx.log.error({ err: error, installation: installation?.id }, 'Could not pause a crashing integration'),
+  )
 }
 
 /**
@@ -81,9 +94,15 @@ export const dispatchEvent = async (ctx: Context, event: DispatchedEvent): Promi
   const { name } = integration
   const subject = await atVersion(ctx, { ...event, integration }, version)
   const request: ScriptRequest = {
-    script: { integration: name, version, load: () => scriptOfVersion(ctx.store.read, name, version) },
+    script: {
+      ...{ integration: name, version, since: integration.created_at },
+      load: () => scriptOfVersion(ctx.store.read, name, version),
+    },
     event: event.event,
-    ...(event.installation && { holder: event.installation.id }),
+    ...(event.installation && {
+      holder: event.installation.id,
+      holderChanged: Date.parse(event.installation.updated_at),
+    }),
     environment: await environmentOf(ctx, ctx.store.read, subject, event.depth ?? 0),
     answerWithin: event.answerWithin ?? answerTime(event.event['type'] as IntegrationEventType),
     ...(event.body && { body: event.body }),
@@ -92,10 +111,7 @@ export const dispatchEvent = async (ctx: Context, event: DispatchedEvent): Promi
   if (tunnel !== undefined) return sendThroughTunnel(ctx, subject, tunnel, request)
   try {
     const response = await runtimeOf(ctx).dispatch(request)
-    response.finished.then(
-      ({ died }) => (died ? countCrash(ctx, event.installation) : undefined),
-      () => undefined,
-    )
+    void countLateCrash(ctx, event.installation, response.finished)
     return response
   } catch (error) {
     if (error instanceof ScriptFailure) await recordCrash(ctx, event, error)

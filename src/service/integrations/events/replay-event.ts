@@ -1,12 +1,13 @@
 /** Sends an event again: what was recorded of it, under a new id, in today's environment. */
 import type { IntegrationEventType } from '../../../contract/integrations/installation-schemas.ts'
 import type { JsonObject } from '../../../content/document/document.ts'
+import { configurationMask } from '../../../contract/integrations/schemas.ts'
 import { operations } from '../../../contract/operations.ts'
 import { Failure } from '../../http/failure.ts'
 import { open } from '../../http/verb.ts'
 import type { IntegrationEventRow } from '../../storage/schema/integration-tables.ts'
 import type { Db } from '../../storage/store.ts'
-import { subjectOf } from '../delivery/event-subject.ts'
+import { subjectOf, targetIn } from '../delivery/event-subject.ts'
 import { recordEvents } from '../delivery/record-event.ts'
 import { sendNow } from '../delivery/send-now.ts'
 import { answerTime } from '../dispatch/dispatch.ts'
@@ -21,6 +22,10 @@ const hadBody = ({ request }: JsonObject): boolean =>
   request['method'] !== 'get' &&
   request['method'] !== 'head'
 
+/** A mask must not be taken for what it stands for. */
+const hadCredentials = ({ state, action }: JsonObject): boolean =>
+  JSON.stringify([state, action]).includes(JSON.stringify(configurationMask))
+
 /** What the event is about now. Fails with `state-forbids` if it cannot be sent again. */
 const currentSubject = async (db: Db, event: IntegrationEventRow, payload: JsonObject) => {
   const subject = await subjectOf(db, event, payload)
@@ -29,6 +34,17 @@ const currentSubject = async (db: Db, event: IntegrationEventRow, payload: JsonO
     throw new Failure('state-forbids', 'The integration was uninstalled, so its events cannot be replayed.')
   if (installation?.status === 'paused')
     throw new Failure('state-forbids', 'The integration is paused. Resume it, then replay the event.')
+  const at = targetIn(payload)
+  if (at && !subject.target && !event.type.endsWith('_deleted'))
+    throw new Failure(
+      'state-forbids',
+      `The integration was removed from the ${at.kind}, so the event cannot be replayed.`,
+    )
+  if (hadCredentials(payload))
+    throw new Failure(
+      'state-forbids',
+      'The credentials that were typed were not recorded, so the event cannot be replayed.',
+    )
   if (hadBody(payload))
     throw new Failure(
       'state-forbids',

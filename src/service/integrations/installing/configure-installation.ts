@@ -6,7 +6,7 @@ import { operations } from '../../../contract/operations.ts'
 import type { Caller } from '../../access/caller.ts'
 import { integrationToken } from '../../access/integration-caller.ts'
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure, notFound } from '../../http/failure.ts'
 import { open, reads, writes } from '../../http/verb.ts'
 import type { Db } from '../../storage/store.ts'
 import { afterWrite } from '../../storage/store.ts'
@@ -80,6 +80,16 @@ const statusAfter = (
   return configured
 }
 
+/** Fails with `role-too-low` if an integration asks for more spaces or sites than it was given. */
+const requireSameReach = ({ installation, isOwn }: InstallationSubject, body: Update): void => {
+  for (const selection of ['space_selection', 'site_selection'] as const)
+    if (isOwn && body[selection] === 'all' && installation[selection] !== 'all')
+      throw new Failure(
+        'role-too-low',
+        'Only an administrator can install an integration in all spaces or sites.',
+      )
+}
+
 const writeUpdate = async (
   ctx: Context,
   db: Db,
@@ -123,6 +133,7 @@ export const updateInstallation = writes(
   operations.updateInstallation,
   async ({ ctx, caller, params, body }, db) => {
     const subject = await subjectOf(db, caller, params, 'admin')
+    requireSameReach(subject, body)
     const { integration, installation } = subject
     const manifest = await manifestOf(db, installation)
     const depth = depthOf(caller)
@@ -161,7 +172,8 @@ export const uninstallIntegration = open(
     await announceRemoval(ctx, integration, [installation])
     await ctx.store.write(async (write) => {
       await subjectOf(write, caller, params, 'admin')
-      await removeInstallations(write, [installation.id])
+      const removed = await removeInstallations(write, [installation.id])
+      if (removed.length === 0) throw notFound()
       await ctx.events.record(write, {
         ...{
           organization: installation.organization,

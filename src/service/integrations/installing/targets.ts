@@ -6,9 +6,13 @@ import type { JsonObject } from '../../../content/document/document.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../http/failure.ts'
-import type { InstallationRow, IntegrationRow } from '../../storage/schema/integration-tables.ts'
+import type {
+  InstallationRow,
+  IntegrationRow,
+  IntegrationTargetRow,
+} from '../../storage/schema/integration-tables.ts'
 import { among, chunks } from '../../storage/sql.ts'
-import type { Db } from '../../storage/store.ts'
+import type { Db, Engine } from '../../storage/store.ts'
 import { manifestOfVersion } from '../dispatch/versions.queries.ts'
 import { queueEvents } from '../delivery/queue-event.ts'
 import { removalPayload } from '../delivery/removed-target.ts'
@@ -105,8 +109,12 @@ export const insertAllTargets = async (
   await insertTargets(ctx, db, installation, { manifest, kind, ids, ...(depth !== undefined && { depth }) })
 }
 
-/** Installations in all spaces, or in all sites, of an organization, with the manifest that each runs; the oldest first. */
-export const installedInAll = async (db: Db, organization: string, kind: TargetKind) => {
+/**
+ * Installations in all spaces, or in all sites, of an organization, with the manifest that each runs; the oldest first.
+ * With `engine`, changes of the organization's installations wait until the transaction has ended: else a space that is
+ * created while all are chosen would be missed by both.
+ */
+export const installedInAll = async (db: Db, organization: string, kind: TargetKind, engine?: Engine) => {
   const selection = kind === 'space' ? 'space_selection' : 'site_selection'
   const rows = await db
     .selectFrom('integration_installations as n')
@@ -116,15 +124,37 @@ export const installedInAll = async (db: Db, organization: string, kind: TargetK
     .selectAll('n')
     .select('v.manifest')
     .where('n.organization', '=', organization)
-    .where(`n.${selection}`, '=', 'all')
+    .$if(engine === undefined, (query) => query.where(`n.${selection}`, '=', 'all'))
     .orderBy('n.id')
+    .$if(engine === 'postgres', (query) => query.forShare('n'))
     .execute()
   return rows
+    .filter((row) => row[selection] === 'all')
     .map(({ manifest, ...installation }) => ({ installation, manifest: readManifest(manifest) }))
     .filter(({ manifest }) => canTarget(manifest, kind))
 }
 
-/** Spaces or sites were created, or came from another organization: integrations that are installed everywhere are installed in them. */
+/** By installation, those of the given spaces or sites in which it is installed already. */
+const presentTargets = async (
+  { engine }: Context['store'],
+  db: Db,
+  kind: TargetKind,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
+  const rows = await db
+    .selectFrom('integration_targets')
+    .select(['installation', 'target'])
+    .where('kind', '=', kind)
+    .where(among(engine, sql.ref('target'), ids))
+    .execute()
+  const byInstallation = Map.groupBy(rows, ({ installation }) => installation)
+  return new Map([...byInstallation].map(([id, own]) => [id, new Set(own.map(({ target }) => target))]))
+}
+
+/**
+ * Spaces or sites were created, restored, or came from another organization: integrations that are installed everywhere
+ * are installed in them.
+ */
 export const installInNew = async (
   ctx: Context,
   db: Db,
@@ -134,8 +164,14 @@ export const installInNew = async (
     ids,
   }: { readonly organization: string; readonly kind: TargetKind; readonly ids: readonly string[] },
 ): Promise<void> => {
-  for (const { installation, manifest } of await installedInAll(db, organization, kind))
-    await insertTargets(ctx, db, installation, { manifest, kind, ids })
+  const everywhere = await installedInAll(db, organization, kind, ctx.store.engine)
+  if (everywhere.length === 0) return
+  const present = await presentTargets(ctx.store, db, kind, ids)
+  for (const { installation, manifest } of everywhere) {
+    const known = present.get(installation.id)
+    const missing = ids.filter((id) => known?.has(id) !== true)
+    await insertTargets(ctx, db, installation, { manifest, kind, ids: missing })
+  }
 }
 
 interface Removed {
@@ -147,6 +183,24 @@ interface Removed {
 interface Gone {
   readonly kind: TargetKind
   readonly ids: readonly string[]
+}
+
+/**
+ * Installed again in a space or site, an integration begins with the first revision there. What is kept under the sum of
+ * both revisions, also by browsers, is of before, so that the revision of the installation grows by what is lost.
+ */
+const keepRevisions = async (
+  db: Db,
+  removed: readonly Pick<IntegrationTargetRow, 'installation' | 'revision'>[],
+): Promise<void> => {
+  for (const [id, targets] of Map.groupBy(removed, ({ installation }) => installation)) {
+    const lost = Math.max(...targets.map(({ revision }) => Number(revision)))
+    await db
+      .updateTable('integration_installations')
+      .set((e) => ({ revision: e('revision', '+', lost) }))
+      .where('id', '=', id)
+      .execute()
+  }
 }
 
 /** Removes an integration from a space or site, and tells it. */
@@ -165,6 +219,7 @@ export const removeTarget = async (
     .returningAll()
     .executeTakeFirst()
   if (!removed) return
+  await keepRevisions(db, [removed])
   await db
     .deleteFrom('integration_external_ids')
     .where('installation', '=', id)
@@ -190,6 +245,7 @@ export const removeFromInstallations = async (ctx: Context, db: Db, { kind, ids 
     .returningAll()
     .execute()
   if (rows.length === 0) return
+  await keepRevisions(db, rows)
   await db.deleteFrom('integration_external_ids').where('kind', '=', kind).where(isGone).execute()
   await queueEvents(
     ctx,

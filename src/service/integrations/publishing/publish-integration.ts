@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts'
 import { Failure } from '../../http/failure.ts'
 import { open } from '../../http/verb.ts'
 import type { IntegrationRow } from '../../storage/schema/integration-tables.ts'
+import { takeLock } from '../../storage/locks.ts'
 import type { Db } from '../../storage/store.ts'
 import { administers } from '../model/integration-access.ts'
 import { findIntegration } from '../model/integrations.queries.ts'
@@ -110,6 +111,8 @@ export const writeVersion = async (
   }: Omit<NewVersion, 'script'> & { readonly script: ReturnType<typeof packScript> },
 ): Promise<IntegrationRow> => {
   const { name, organization, person, visibility, secrets } = publishing
+  // Two at once would write the same version.
+  await takeLock(ctx.store.engine, db, 'integrationVersions')
   const former = await ownedBy(db, name, organization)
   const version = former === undefined ? 1 : Number(former.version) + 1
   if (former === undefined) await insertIntegration(ctx, db, publishing, manifest)

@@ -2,6 +2,7 @@
 import type { Context } from '../../context.ts'
 import type { IntegrationRow } from '../../storage/schema/integration-tables.ts'
 import { operations } from '../../../contract/operations.ts'
+import { notFound } from '../../http/failure.ts'
 import { open } from '../../http/verb.ts'
 import type { Db } from '../../storage/store.ts'
 import { removeInstallations } from '../installing/remove-installations.ts'
@@ -12,26 +13,31 @@ import { runtimeOf } from '../runtime/runtime-of.ts'
 const installationsOf = (db: Db, integration: string) =>
   db.selectFrom('integration_installations').selectAll().where('integration', '=', integration).execute()
 
-/** Removes an integration in the transaction `db`, and tells the organizations that had it installed. */
+/**
+ * Removes an integration in the transaction `db`, and tells the organizations that had it installed. Returns
+ * false if another transaction removed it meanwhile.
+ */
 export const removeIntegrationRows = async (
   ctx: Context,
   db: Db,
   { name, organization, title }: IntegrationRow,
-): Promise<void> => {
+): Promise<boolean> => {
   const installations = await installationsOf(db, name)
-  await removeInstallations(
+  const removed = await removeInstallations(
     db,
     installations.map(({ id }) => id),
   )
   for (const table of ['integration_versions', 'integration_pictures', 'integration_events'] as const)
     await db.deleteFrom(table).where('integration', '=', name).execute()
-  await db.deleteFrom('integrations').where('name', '=', name).execute()
-  for (const installed of installations)
+  const gone = await db.deleteFrom('integrations').where('name', '=', name).returning('name').execute()
+  if (gone.length === 0) return false
+  for (const installed of removed)
     if (installed.organization !== organization)
       await ctx.events.record(db, {
         ...{ organization: installed.organization, kind: 'integration.uninstalled', subject: name },
         ...{ actor: '', data: { title } },
       })
+  return true
 }
 
 export const unpublishIntegration = open(
@@ -43,7 +49,7 @@ export const unpublishIntegration = open(
     await announceRemoval(ctx, integration, await installationsOf(db, name))
     await ctx.store.write(async (write) => {
       await requireOwner(write, caller, await integrationFor(write, caller, name))
-      await removeIntegrationRows(ctx, write, integration)
+      if (!(await removeIntegrationRows(ctx, write, integration))) throw notFound()
       await ctx.events.record(write, {
         ...{ organization, kind: 'integration.unpublished', subject: name, actor: caller.person },
         data: { title },

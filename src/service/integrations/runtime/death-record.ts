@@ -3,8 +3,9 @@
  * itself. A holder whose events kill the process too often is refused, and the script as a whole once it does so for
  * several holders and answers no other.
  */
-import type { Caller } from './outgoing-guard.ts'
 import type { RuntimeLimits } from './runtime-limits.ts'
+import type { ScriptIdentity } from './script-request.ts'
+import { scriptKey } from './script-request.ts'
 
 /** Refused holders from which a script is refused for all. */
 const refusedForAll = 3
@@ -12,24 +13,29 @@ const refusedForAll = 3
 interface ScriptRecord {
   /** Milliseconds since 1970 of the deaths of each holder. */
   readonly deaths: Map<string, readonly number[]>
-  readonly refused: Set<string>
+  /** When each was refused, in milliseconds since 1970. */
+  readonly refused: Map<string, number>
   /** The time of the last answer to each holder, since the first death. */
   readonly answered: Map<string, number>
 }
 
 export class DeathRecord {
   readonly #limits: Pick<RuntimeLimits, 'deaths' | 'deathWindow'>
+  readonly #now: () => number
   readonly #scripts = new Map<string, ScriptRecord>()
 
-  constructor(limits: Pick<RuntimeLimits, 'deaths' | 'deathWindow'>) {
+  /** `now` gives milliseconds since 1970. It is called only for scripts that have died: events are many. */
+  constructor(limits: Pick<RuntimeLimits, 'deaths' | 'deathWindow'>, now: () => number) {
     this.#limits = limits
+    this.#now = now
   }
 
-  /** Counts a death at `now`. Returns whether the holder is refused from now on. */
-  died(script: Caller, holder: string, now: number): boolean {
-    const known = this.#scripts.get(keyOf(script))
-    const record = known ?? { deaths: new Map(), refused: new Set(), answered: new Map() }
-    this.#scripts.set(keyOf(script), record)
+  /** Counts a death. Returns whether the holder is refused from now on. */
+  died(script: ScriptIdentity, holder: string): boolean {
+    const now = this.#now()
+    const known = this.#scripts.get(scriptKey(script))
+    const record = known ?? { deaths: new Map(), refused: new Map(), answered: new Map() }
+    this.#scripts.set(scriptKey(script), record)
     const recent = [...(record.deaths.get(holder) ?? []), now].filter((at) => this.#isRecent(at, now))
     if (recent.length < this.#limits.deaths) {
       record.deaths.set(holder, recent)
@@ -37,20 +43,32 @@ export class DeathRecord {
     }
     record.deaths.delete(holder)
     const isNew = !record.refused.has(holder)
-    record.refused.add(holder)
+    record.refused.set(holder, now)
     return isNew
   }
 
-  /** Notes an answer at `now`; only of scripts that have died. */
-  answered(script: Caller, holder: string, now: number): void {
-    this.#scripts.get(keyOf(script))?.answered.set(holder, now)
+  /** Notes an answer; only of scripts that have died. */
+  answered(script: ScriptIdentity, holder: string): void {
+    if (this.#scripts.size > 0) this.#scripts.get(scriptKey(script))?.answered.set(holder, this.#now())
   }
 
-  isRefused(script: Caller, holder: string, now: number): boolean {
-    const record = this.#scripts.get(keyOf(script))
+  /**
+   * `changed`: when the installation was last changed, in milliseconds since 1970. If that is later than the refusal, an
+   * administrator resumed it, perhaps through another process.
+   */
+  isRefused(script: ScriptIdentity, holder: string, changed = 0): boolean {
+    const record = this.#scripts.size > 0 ? this.#scripts.get(scriptKey(script)) : undefined
     if (record === undefined) return false
-    const { refused, answered } = record
-    if (refused.has(holder) || refused.size < refusedForAll) return refused.has(holder)
+    const { deaths, refused, answered } = record
+    const since = refused.get(holder)
+    if (since !== undefined) {
+      // Nobody can resume the integration itself, so that its refusal ends by itself.
+      if (holder === '' ? this.#isRecent(since, this.#now()) : since >= changed) return true
+      deaths.delete(holder)
+      refused.delete(holder)
+    }
+    if (refused.size < refusedForAll || Math.max(...refused.values()) < changed) return false
+    const now = this.#now()
     return ![...answered].some(([other, at]) => !refused.has(other) && this.#isRecent(at, now))
   }
 
@@ -72,5 +90,3 @@ export class DeathRecord {
     return at > now - this.#limits.deathWindow
   }
 }
-
-const keyOf = ({ integration, version }: Caller): string => `${integration}@${version}`

@@ -53,7 +53,7 @@ export class IntegrationRuntime {
     this.#options = options
     this.#limits = { ...runtimeLimits, ...options.limits }
     this.#binary = options.binary
-    this.#deaths = new DeathRecord(this.#limits)
+    this.#deaths = new DeathRecord(this.#limits, () => Date.parse(options.now()))
     this.#pool = new ProcessPool({
       start: async (script) => this.#start(script, await script.load()),
       now: options.now,
@@ -74,16 +74,16 @@ export class IntegrationRuntime {
    * Throws `ScriptFailure`; if the caller goes away, the reason of its signal.
    */
   async dispatch(request: ScriptRequest): Promise<ScriptResponse> {
-    const { script, signal, holder = '' } = request
+    const { script, signal, holder = '', holderChanged } = request
     signal?.throwIfAborted()
     if (this.unavailable !== undefined) throw new ScriptFailure('unavailable', this.unavailable)
-    if (this.#deaths.isRefused(script, holder, this.#now()))
+    if (this.#deaths.isRefused(script, holder, holderChanged))
       throw new ScriptFailure('paused', 'The script is paused, because it ended unexpectedly too often.')
     const lease = await this.#pool.lease(script)
     const event = new ScriptEvent(lease, request, this.#limits)
     void event.ended.then(({ died }) => {
       if (died) this.#recordDeath(script, holder, lease.process)
-      else this.#deaths.answered(script, holder, this.#now())
+      else this.#deaths.answered(script, holder)
     })
     return event.answer()
   }
@@ -152,15 +152,11 @@ export class IntegrationRuntime {
     return root
   }
 
-  #now(): number {
-    return Date.parse(this.#options.now())
-  }
-
-  #recordDeath({ integration, version }: RunnableScript, holder: string, process: ScriptProcess): void {
+  #recordDeath(script: RunnableScript, holder: string, process: ScriptProcess): void {
     const counted = this.#counted.get(process) ?? new Set()
     if (process.dismissed || counted.has(holder)) return
     this.#counted.set(process, counted.add(holder))
-    if (this.#deaths.died({ integration, version }, holder, this.#now()))
-      this.#options.onPaused?.({ integration, version, holder })
+    const { integration, version } = script
+    if (this.#deaths.died(script, holder)) this.#options.onPaused?.({ integration, version, holder })
   }
 }

@@ -4,18 +4,22 @@
  */
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { closeSync, openSync } from 'node:fs'
 import { chown, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { logWorker, processConfig, processSockets } from './process-config.ts'
 import { startError } from './script-log.ts'
+import { readOutput } from './script-output.ts'
 
 export interface LaunchOptions {
   readonly binary: string
   readonly folder: string
   readonly uid: number | undefined
   readonly source: string
+  /** Told of the logs of finished events, as JSON. */
+  readonly onLogs: (json: string) => void
 }
 
 export interface LaunchedProgram {
@@ -24,12 +28,10 @@ export interface LaunchedProgram {
   readonly ended: Promise<void>
   /** Resolves with undefined when the script is loaded, else, after at most `milliseconds`, with why it is not. */
   readonly ready: (milliseconds: number) => Promise<string | undefined>
-  /** The last 64 KB that the process wrote. */
+  /** The last 64 KB that the process wrote, without the logs of finished events. */
   readonly output: () => string
   readonly kill: () => void
 }
-
-const keptOutput = 64 * 1024
 
 /** Descriptors of the process beside its output: where it says that it listens, its program, and our end of its life. */
 const [control, program, lifeline] = [3, 4, 5]
@@ -50,12 +52,12 @@ const launcher = [
 ].join('\n')
 
 /** Writes the files of the process; the folder is closed to everybody but its user. */
-const prepare = async ({ folder, uid, source }: LaunchOptions): Promise<void> => {
+const prepare = async ({ folder, uid, source }: LaunchOptions, mark: string): Promise<void> => {
   await mkdir(folder, { mode: 0o700 })
   await mkdir(join(folder, 'cwd'), { mode: 0o755 })
   const files = {
     'script.js': source,
-    'log.js': logWorker,
+    'log.js': logWorker(mark),
     'config.capnp': processConfig(processSockets(folder)),
   }
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text, { mode: 0o644 })
@@ -89,7 +91,9 @@ export const launchWorkerd = async (
   options: LaunchOptions,
   serve: () => Promise<void>,
 ): Promise<LaunchedProgram> => {
-  await prepare(options)
+  // The script cannot read it, so that it cannot write logs of other events.
+  const mark = randomUUID()
+  await prepare(options, mark)
   await serve()
   const child = start(options)
   const { pid } = child
@@ -97,10 +101,7 @@ export const launchWorkerd = async (
     const [error] = await new Promise<[Error]>((resolve) => child.once('error', (...all) => resolve(all)))
     throw error
   }
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-keptOutput)))
-  }
+  const output = readOutput(child, { mark, onLogs: options.onLogs })
   let gone = false
   const kill = () => {
     // Once the group has ended, its number may be given to another one.
@@ -115,7 +116,7 @@ export const launchWorkerd = async (
     // All of the output has been read, too.
     child.once('close', () => resolve())
   })
-  return { pid, ended, kill, output: () => output, ready: readiness(child, ended, kill, () => output) }
+  return { pid, ended, kill, output, ready: readiness(child, ended, kill, output) }
 }
 
 const readiness =

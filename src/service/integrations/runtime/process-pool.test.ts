@@ -110,6 +110,25 @@ describe.skipIf(withoutWorkerd !== undefined)(`processes of scripts ${withoutWor
     expect(test.paused).toEqual([])
   })
 
+  it('run no event of an integration that has the name of a former one', async () => {
+    start()
+    const answer = async (since: string) => {
+      const load = () => Promise.resolve(scriptOf(`return new Response('${since}')`))
+      const { body } = await test.runtime.dispatch({
+        script: { integration: 'a', version: 1, since, load },
+        ...{ event: {}, environment: {}, answerWithin: 10_000 },
+      })
+      const chunks: Uint8Array[] = []
+      for await (const chunk of body) chunks.push(chunk)
+      return Buffer.concat(chunks).toString()
+    }
+    // Another process of the service unpublished the former one, so that its script still runs here.
+    expect(await answer('former')).toBe('former')
+    expect(await answer('new')).toBe('new')
+    await test.runtime.stop('a')
+    expect(names()).toEqual([])
+  })
+
   it('end with the service, however it ends', async () => {
     start()
     const fixture = join(root, 'src/testing/fixtures/script-runtime.ts')

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RunnableScript } from './script-request.ts'
-import { ScriptFailure } from './script-request.ts'
+import { ScriptFailure, scriptKey } from './script-request.ts'
 import type { ScriptProcess } from './script-process.ts'
 import type { RuntimeLimits } from './runtime-limits.ts'
 
@@ -49,8 +49,6 @@ export interface PoolOptions {
   readonly died: (script: RunnableScript) => void
 }
 
-const keyOf = ({ integration, version }: RunnableScript): string => `${integration}@${version}`
-
 export class ProcessPool {
   readonly #options: PoolOptions
   /** Those that new events get, by script. */
@@ -67,7 +65,7 @@ export class ProcessPool {
   /** A process for an event of the script, started if there is none. Throws `ScriptFailure`. */
   async lease(script: RunnableScript): Promise<Lease> {
     if (this.#closed) throw new ScriptFailure('unavailable', 'The service is shutting down.')
-    const current = this.#current.get(keyOf(script))
+    const current = this.#current.get(scriptKey(script))
     // One that ends now is still in the list.
     const entry = current === undefined || current.process?.over === true ? this.#start(script) : current
     entry.busy += 1
@@ -92,7 +90,7 @@ export class ProcessPool {
       used: 0,
       idle: undefined,
     }
-    this.#current.set(keyOf(script), entry)
+    this.#current.set(scriptKey(script), entry)
     this.#alive.add(entry)
     entry.starting.then(
       (process) => {
@@ -122,12 +120,12 @@ export class ProcessPool {
   #release(entry: Entry): void {
     entry.busy -= 1
     if (entry.busy > 0 || !this.#alive.has(entry)) return
-    if (this.#current.get(keyOf(entry.script)) !== entry) void this.#end(entry)
+    if (this.#current.get(scriptKey(entry.script)) !== entry) void this.#end(entry)
     else entry.idle = setTimeout(() => void this.#end(entry), this.#options.limits.idle).unref()
   }
 
   #retire(entry: Entry): void {
-    const key = keyOf(entry.script)
+    const key = scriptKey(entry.script)
     if (this.#current.get(key) === entry) this.#current.delete(key)
   }
 

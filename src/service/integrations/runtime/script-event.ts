@@ -77,8 +77,10 @@ export class ScriptEvent {
     }
     if (signal?.aborted === true) return signal.reason as Error
     const end = await this.#endWithin(this.#limits.silence)
-    if (end?.died === true) return new ScriptFailure('died', process.epitaph, end.logs)
-    return new ScriptFailure('died', `The connection to the script was lost: ${String(error)}`, end?.logs)
+    const { dismissed } = process
+    if (end?.died === true) return new ScriptFailure('died', process.epitaph, end.logs, { dismissed })
+    const lost = `The connection to the script was lost: ${String(error)}`
+    return new ScriptFailure('died', lost, end?.logs, { dismissed })
   }
 
   #endWithin(milliseconds: number): Promise<ScriptEnd | undefined> {
@@ -100,8 +102,11 @@ export class ScriptEvent {
     this.#call.abort()
   }
 
-  readonly #die = (): void =>
-    this.#finish({ logs: this.#lease.process.logOfDeadEvent(this.#id, this.#begun), died: true })
+  readonly #die = (): void => {
+    const { process } = this.#lease
+    const logs = process.logOfDeadEvent(this.#id, this.#begun)
+    this.#finish({ logs, died: true, ...(process.dismissed && { dismissed: true }) })
+  }
 
   #finish(end: ScriptEnd): void {
     if (this.#over) return

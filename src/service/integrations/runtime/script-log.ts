@@ -13,8 +13,23 @@ const logLine = (level: unknown, message: unknown, timestamp: unknown): ScriptLo
   timestamp: new Date(Number(timestamp)).toISOString(),
 })
 
-/** Events and their lines, as the log worker posts them. Throws if the text is not its JSON. */
-export const postedLogs = (text: string): [id: string, lines: ScriptLogLine[]][] =>
+/**
+ * What the log worker wrote behind its mark, if a line of output has it. A script may have written something without an end
+ * of line before.
+ */
+export const markedLogs = (line: string, mark: string): string | undefined => {
+  const at = line.indexOf(mark)
+  if (at === -1) return undefined
+  try {
+    const { message } = JSON.parse(line.slice(line.lastIndexOf('{', at))) as { message: string }
+    return message.slice(mark.length)
+  } catch {
+    return undefined
+  }
+}
+
+/** Events and their lines, as the log worker writes them. Throws if the text is not its JSON. */
+export const finishedLogs = (text: string): [id: string, lines: ScriptLogLine[]][] =>
   (JSON.parse(text) as [string, [unknown, unknown, unknown][]][]).map(([id, lines]) => [
     id,
     lines.slice(0, mostLines).map(([level, message, timestamp]) => logLine(level, message, timestamp)),

@@ -1,6 +1,6 @@
 /**
  * One process that runs one version of one integration: its folder, its sockets, its memory, its end. The process can
- * reach nothing but the three sockets that are served here.
+ * reach nothing but the two sockets that are served here.
  */
 import type { Server } from 'node:http'
 import { Agent, createServer, request as requestHttp } from 'node:http'
@@ -9,8 +9,8 @@ import { ownBytes } from '../../computing/process-usage.ts'
 import type { LaunchedProgram } from './launch-workerd.ts'
 import { launchWorkerd } from './launch-workerd.ts'
 import type { ProcessSockets } from './process-config.ts'
-import { batchSize, processSockets } from './process-config.ts'
-import { linesInOutput, postedLogs } from './script-log.ts'
+import { processSockets } from './process-config.ts'
+import { finishedLogs, linesInOutput } from './script-log.ts'
 import type { RuntimeLimits } from './runtime-limits.ts'
 import type { ScriptLogLine } from './script-request.ts'
 import { ScriptFailure } from './script-request.ts'
@@ -29,30 +29,12 @@ export interface ProcessOptions {
 }
 
 const memoryWatch = 50
-/** Logs of as many events as one message holds, each of 200 lines of 4 KB, as JSON. */
-const largestMessage = batchSize * 4 * 2 ** 20
 
 interface LogListener {
   readonly take: (logs: readonly ScriptLogLine[]) => void
   /** Whether no other event was in progress at any time. */
   alone: boolean
 }
-
-/** Receives the logs of events. */
-const logServer = (listeners: ReadonlyMap<string, LogListener>): Server =>
-  createServer((request, response) => {
-    const chunks: Buffer[] = []
-    let size = 0
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length
-      if (size > largestMessage) request.destroy()
-      else chunks.push(chunk)
-    })
-    request.on('end', () => {
-      response.end()
-      for (const [id, lines] of postedLogs(Buffer.concat(chunks).toString())) listeners.get(id)?.take(lines)
-    })
-  })
 
 /** What `caches` talks to: nothing is found and nothing is kept. */
 const emptyCache = (): Server =>
@@ -112,10 +94,13 @@ export class ScriptProcess {
     const { folder, guard, limits } = options
     const listeners = new Map<string, LogListener>()
     const sockets = processSockets(folder)
-    const servers = [guard, logServer(listeners), emptyCache()]
+    const servers = [guard, emptyCache()]
+    const onLogs = (json: string): void => {
+      for (const [id, lines] of finishedLogs(json)) listeners.get(id)?.take(lines)
+    }
     try {
-      const program = await launchWorkerd(options, async () => {
-        for (const [at, path] of [sockets.outgoing, sockets.lines, sockets.cache].entries())
+      const program = await launchWorkerd({ ...options, onLogs }, async () => {
+        for (const [at, path] of [sockets.outgoing, sockets.cache].entries())
           await listen(servers[at] as Server, path)
       })
       const fault = await program.ready(limits.start)

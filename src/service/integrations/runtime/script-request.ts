@@ -1,9 +1,19 @@
 /** What is asked of a script, what it answers, and how running it fails. */
 
-export interface RunnableScript {
+/** The version of an integration. */
+export interface ScriptIdentity {
   /** Name of the integration. */
   readonly integration: string
   readonly version: number
+  /** When the name was published first: unpublished, it begins again with version 1, perhaps for somebody else. */
+  readonly since?: string
+}
+
+/** Equal for the same script; begins with the name and `@`. */
+export const scriptKey = ({ integration, version, since = '' }: ScriptIdentity): string =>
+  `${integration}@${version}@${since}`
+
+export interface RunnableScript extends ScriptIdentity {
   /** Source of the ES module; loaded when a process has to be started. */
   readonly load: () => Promise<string>
 }
@@ -12,6 +22,8 @@ export interface ScriptRequest {
   readonly script: RunnableScript
   /** Whose crashes are counted together: the id of the installation; '' (default) for the integration itself. */
   readonly holder?: string
+  /** When the installation was last changed, in milliseconds since 1970: it may have been resumed by another process. */
+  readonly holderChanged?: number
   /** Sent as JSON, like `environment`. */
   readonly event: object
   readonly environment: object
@@ -36,6 +48,8 @@ export interface ScriptEnd {
   readonly logs: readonly ScriptLogLine[]
   /** Whether the process ended before the event did. */
   readonly died: boolean
+  /** Whether the service ended it, which is no failure of the script: for room, or because of another version. */
+  readonly dismissed?: boolean
 }
 
 export interface ScriptResponse {
@@ -65,10 +79,18 @@ export class ScriptFailure extends Error {
   readonly reason: FailureReason
   /** What the script logged before, as far as it is known. */
   readonly logs: readonly ScriptLogLine[]
+  /** With `died`: whether the service ended the process, which is no failure of the script. */
+  readonly dismissed: boolean
 
-  constructor(reason: FailureReason, message: string, logs: readonly ScriptLogLine[] = []) {
+  constructor(
+    reason: FailureReason,
+    message: string,
+    logs: readonly ScriptLogLine[] = [],
+    { dismissed = false }: { readonly dismissed?: boolean } = {},
+  ) {
     super(message)
     this.reason = reason
     this.logs = logs
+    this.dismissed = dismissed
   }
 }

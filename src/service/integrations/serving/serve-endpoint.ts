@@ -102,14 +102,14 @@ const stream = async (
 const answer = async (
   ctx: Context,
   served: Served,
-  response: ScriptResponse,
+  { response, policy }: { readonly response: ScriptResponse; readonly policy: string | undefined },
   reply: FastifyReply,
 ): Promise<void> => {
   const { subject, event, sentTo } = served
   const headers = answerHeaders(response.headers, {
     path: endpointPath(subject.integration.name),
     isPrivate: event.type === 'fetch_visitor_authentication',
-    policy: await policyOf(ctx, subject, sentTo.version),
+    policy,
   })
   reply.hijack()
   try {
@@ -143,13 +143,15 @@ const dispatch = async (
   })
   try {
     const body = event.type === 'fetch' ? limitedBody(request.raw, left) : undefined
+    // Before the event: nobody learns of what fails after the answer.
+    const policy = await policyOf(ctx, subject, sentTo.version)
     const response = await dispatchEvent(ctx, {
       ...subject,
       event: { eventId: id, type: event.type, ...event.payload },
       signal: left.signal,
       ...(body && { body }),
     })
-    void answer(ctx, served, response, reply)
+    void answer(ctx, served, { response, policy }, reply)
     return reply
   } catch (error) {
     if (error instanceof BodyTooLarge) return sendProblem(reply, tooLarge)

@@ -1,4 +1,4 @@
-/** Asks the site for components, a few at a time. */
+/** Asks the site for components and for choices of selects, a few at a time. */
 import type { RenderOutput, RenderRequest } from '../../../content/contentkit/elements.ts'
 import { endpoint, label } from './page.ts'
 
@@ -34,14 +34,49 @@ const post = async (name: string, body: object): Promise<Response> =>
     body: JSON.stringify(body),
   })
 
+/** The answer of the site; throws `NotAnswered` with its message, or with the label. */
+const ask = <Answered>(
+  name: string,
+  body: object,
+  failed: 'blockFailed' | 'choicesFailed',
+): Promise<Answered> =>
+  inTurn(async () => {
+    const response = await post(name, body).catch(() => undefined)
+    const answer = (await response?.json().catch(() => undefined)) as
+      | (Answered & { readonly message?: string })
+      | undefined
+    if (response?.ok === true && answer !== undefined) return answer
+    throw new NotAnswered(answer?.message ?? label(failed))
+  })
+
 /** Throws `NotAnswered`. */
 export const askComponent = (integration: string, prefix: string, request: RenderRequest): Promise<Answer> =>
-  inTurn(async () => {
-    const response = await post('render', { integration, prefix, request }).catch(() => undefined)
-    const body = (await response?.json().catch(() => ({}))) as (Answer & { message?: string }) | undefined
-    if (response?.ok === true && body !== undefined) return body
-    throw new NotAnswered(body?.message ?? label('blockFailed'))
-  })
+  ask('render', { integration, prefix, request }, 'blockFailed')
+
+export interface Choice {
+  readonly id: string
+  readonly label: string
+}
+
+const choices = new Map<string, Promise<readonly Choice[]>>()
+
+/** The options at a URL of an integration, asked for once for each page. Throws `NotAnswered`. */
+export const askChoices = (
+  integration: string,
+  siteSpace: string,
+  url: string,
+): Promise<readonly Choice[]> => {
+  const key = JSON.stringify([integration, siteSpace, url])
+  const known = choices.get(key)
+  if (known) return known
+  const body = { integration, siteSpace, url }
+  const asked = ask<{ readonly items: readonly Choice[] }>('choices', body, 'choicesFailed').then(
+    ({ items }) => items,
+  )
+  choices.set(key, asked)
+  asked.catch(() => choices.delete(key))
+  return asked
+}
 
 const claims = new Map<string, Promise<unknown>>()
 

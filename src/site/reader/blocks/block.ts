@@ -16,7 +16,7 @@ import type { SlotData } from '../../contentkit/page-blocks.ts'
 import { askComponent, askVisitor, NotAnswered } from './ask.ts'
 import { confirmed, openModal } from './dialogs.ts'
 import { updateFrames } from './frames.ts'
-import { fieldValue, showState } from './inputs.ts'
+import { fieldValue, isTypedChoice, showState, toggleOption } from './inputs.ts'
 import { morph } from './morph.ts'
 import { currentTheme, onTheme } from './current-theme.ts'
 import { label } from './page.ts'
@@ -124,6 +124,7 @@ export class Block {
       showState(root, frame.state)
       if (frame.output?.canAccessVisitorClaims === true) this.#loadVisitor(root)
       this.#updateFrames(root, frame.id)
+      if (root.querySelector('[data-choices]') !== null) void this.#fillChoices(root, frame.id)
       if (frame.problem !== undefined && !isWaiting(frame)) this.#showFailed(root, frame)
     }
   }
@@ -163,6 +164,7 @@ export class Block {
       const button = target?.closest<HTMLElement>('button[data-action]')
       if (button) void this.#press(button, current())
     })
+    root.addEventListener('mousedown', toggleOption)
     root.addEventListener('input', (event) => this.#changed(event, current()))
     root.addEventListener('change', (event) => this.#changed(event, current()))
   }
@@ -177,13 +179,15 @@ export class Block {
     if (await this.#isConfirmed(button)) this.#dispatch(id, action)
   }
 
-  /** Text is taken over while it is typed, everything else when it is chosen. */
+  /** Text is taken over while it is typed, everything else when it is chosen or left. */
   #changed(event: Event, id: number): void {
     const field = event.target as Field
     const key = field.dataset['state']
     const isTyped =
       field instanceof HTMLTextAreaElement ||
-      (field instanceof HTMLInputElement && !['checkbox', 'radio'].includes(field.type))
+      (field instanceof HTMLInputElement &&
+        !['checkbox', 'radio'].includes(field.type) &&
+        !isTypedChoice(field))
     if (key === undefined || (event.type === 'input') !== isTyped) return
     void this.#take(field, key, id)
   }
@@ -229,6 +233,17 @@ export class Block {
     void askVisitor(this.#data.integration, context.spaceId).then((visitor) => {
       this.#visitor = visitor
       this.#draw()
+    })
+  }
+
+  async #fillChoices(root: HTMLElement, id: number): Promise<void> {
+    const { context } = this.#data.request
+    if (context.type !== 'document') return
+    const { fillChoices } = await import('./choices.ts')
+    fillChoices(root, {
+      ...{ integration: this.#data.integration, siteSpace: context.spaceId },
+      filled: () => showState(root, this.#frame(id)?.state ?? {}),
+      failed: (message, retry) => this.#showProblem(root, retry, message),
     })
   }
 

@@ -6,7 +6,8 @@ const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMEN
 const identity: Readonly<Record<string, readonly string[]>> = {
   IFRAME: ['src', 'data-src'],
   INPUT: ['type', 'data-state', 'data-value'],
-  SELECT: ['data-state', 'multiple'],
+  SELECT: ['data-state', 'data-choices', 'multiple'],
+  DATALIST: ['data-choices'],
   TEXTAREA: ['data-state'],
 }
 
@@ -39,8 +40,8 @@ const change = (old: Node, fresh: Node): void => {
   copyAttributes(old, fresh)
   if (old.nodeName === 'IMG' && old.getAttribute('src') !== fresh.getAttribute('src'))
     old.setAttribute('src', fresh.getAttribute('src') ?? '')
-  // The size of a frame is kept in the drawing beside it.
-  if (!old.matches('.ck-ratio[data-sized], textarea')) changeChildren(old, fresh)
+  // The size of a frame is kept in the drawing beside it, and options come later than their select.
+  if (!old.matches('.ck-ratio[data-sized], textarea, [data-choices]')) changeChildren(old, fresh)
 }
 
 const changeChildren = (old: ParentNode & Node, fresh: ParentNode & Node): void => {

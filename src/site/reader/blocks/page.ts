@@ -10,5 +10,6 @@ export const sitePath = base
 
 const labels = JSON.parse(words ?? '{}') as Readonly<Record<string, string>>
 
-export const label = (name: 'blockFailed' | 'blockLoading' | 'retry' | 'cancel' | 'close'): string =>
-  labels[name] ?? ''
+export const label = (
+  name: 'blockFailed' | 'blockLoading' | 'choicesFailed' | 'retry' | 'cancel' | 'close',
+): string => labels[name] ?? ''

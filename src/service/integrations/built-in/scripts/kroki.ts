@@ -2,7 +2,8 @@
  * The script of the Kroki integration: diagrams as text, drawn by a Kroki server of one's own. It runs in the runtime of
  * integrations and is one module, so it imports nothing.
  *
- * The server gets `GET {server}/{language}/svg/{text}`, the text deflated and in base64url. The picture is fetched when a
+ * The server gets `GET {server}/{language}/svg/{text}`, the text deflated and in base64url, or a long text by `POST`, since
+ * servers take addresses of 4,096 characters. The picture is fetched when a
  * block is rendered, for its size and its errors, and again from the block's public address when it is shown.
  */
 interface DiagramEvent {
@@ -25,6 +26,10 @@ const samples: Readonly<Record<string, string>> = {
 }
 
 const mostText = 20_000
+/** Characters of a packed text that is sent as part of an address. */
+const mostAddress = 3000
+/** Characters of the address of a picture: those that a block may have. */
+const mostPictureAddress = 8192
 const mostPicture = 2 * 1024 * 1024
 
 const base64url = (bytes: Uint8Array): string => {
@@ -38,6 +43,37 @@ const deflated = async (text: string): Promise<string> => {
   return base64url(new Uint8Array(await new Response(stream).arrayBuffer()))
 }
 
+/** The text of an address; undefined if it is none, or too long. Read in parts, since anybody can call the address. */
+const inflated = async (packed: string): Promise<string | undefined> => {
+  try {
+    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
+      one.charCodeAt(0),
+    )
+    const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate')).getReader()
+    const decoder = new TextDecoder()
+    let text = ''
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return text
+      text += decoder.decode(value, { stream: true })
+      if (text.length > mostText) return undefined
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/** What is sent to the server for a packed text; undefined if it is none. */
+const requestOf = async (
+  address: string,
+  packed: string,
+): Promise<{ readonly url: string; readonly init: RequestInit } | undefined> => {
+  if (packed.length <= mostAddress) return { url: `${address}/${packed}`, init: {} }
+  const body = await inflated(packed)
+  const headers = { 'content-type': 'text/plain; charset=utf-8' }
+  return body === undefined ? undefined : { url: address, init: { method: 'POST', headers, body } }
+}
+
 interface Picture {
   readonly svg: string
 }
@@ -49,9 +85,9 @@ const fetchPicture = async (
 ): Promise<Picture | { readonly problem: string }> => {
   try {
     const base = server.endsWith('/') ? server.slice(0, -1) : server
-    const answer = await fetch(`${base}/${language}/svg/${packed}`, {
-      signal: AbortSignal.timeout(8000),
-    })
+    const request = await requestOf(`${base}/${language}/svg`, packed)
+    if (request === undefined) return { problem: 'The text of the diagram cannot be read.' }
+    const answer = await fetch(request.url, { ...request.init, signal: AbortSignal.timeout(8000) })
     const text = await answer.text()
     if (!answer.ok)
       return { problem: text.slice(0, 300) || `The server answered with status ${answer.status}.` }
@@ -78,26 +114,41 @@ const hint = (text: string): object => ({
   children: [{ type: 'text', children: [text] }],
 })
 
+/** Seconds for which a picture is kept, and why there is none: a server may be back in a moment. */
+const ages = { picture: 3600, problem: 30 } as const
+
+interface Drawing {
+  readonly element: object
+  readonly age: number
+}
+
+const problemText = (text: string): Drawing => ({ element: hint(text), age: ages.problem })
+
 const drawing = async (
   language: string,
   content: string,
   environment: DiagramEnvironment,
-): Promise<object> => {
+): Promise<Drawing> => {
   const { installation, spaceInstallation } = environment
   const server = installation?.configuration.server ?? ''
-  if (server === '') return hint('Set the address of a Kroki server in the settings of the integration.')
-  if (content.length > mostText) return hint(`A diagram can have at most ${mostText} characters.`)
+  if (server === '')
+    return problemText('Set the address of a Kroki server in the settings of the integration.')
+  if (content.length > mostText) return problemText(`A diagram can have at most ${mostText} characters.`)
   const packed = await deflated(content)
+  const url = `${spaceInstallation?.urls.publicEndpoint ?? ''}/${language}/${packed}.svg`
+  if (url.length > mostPictureAddress)
+    return problemText('This diagram is too large to be drawn. Shorten it, or make two of it.')
   const picture = await fetchPicture(server, language, packed)
-  if ('problem' in picture) return hint(picture.problem)
-  return {
+  if ('problem' in picture) return problemText(picture.problem)
+  const image = {
     type: 'image',
-    source: { url: `${spaceInstallation?.urls.publicEndpoint ?? ''}/${language}/${packed}.svg` },
+    source: { url },
     aspectRatio: aspectRatio(picture.svg),
   }
+  return { element: image, age: ages.picture }
 }
 
-const render = async (event: DiagramEvent, environment: DiagramEnvironment): Promise<object> => {
+const render = async (event: DiagramEvent, environment: DiagramEnvironment): Promise<Response> => {
   const language = event.componentId ?? 'plantuml'
   const content = event.props?.content ?? samples[language] ?? ''
   const source = {
@@ -107,13 +158,15 @@ const render = async (event: DiagramEvent, environment: DiagramEnvironment): Pro
     syntax: language,
     onContentChange: { action: '@editor.node.updateProps', props: { content: { $state: 'content' } } },
   }
-  const picture = await drawing(language, content, environment)
-  return {
+  const { element, age } = await drawing(language, content, environment)
+  const children = event.context?.editable === true ? [source, element] : [element]
+  const output = {
     type: 'element',
     state: { content },
     props: { content },
-    element: { type: 'block', children: event.context?.editable === true ? [source, picture] : [picture] },
+    element: { type: 'block', children },
   }
+  return Response.json(output, { headers: { 'cache-control': `max-age=${age}` } })
 }
 
 const answerFetch = async (event: DiagramEvent, environment: DiagramEnvironment): Promise<Response> => {
@@ -139,8 +192,7 @@ export default {
     const event = JSON.parse(await partText(form, 'event')) as DiagramEvent
     const environment = JSON.parse(await partText(form, 'environment')) as DiagramEnvironment
     if (event.type === 'fetch') return answerFetch(event, environment)
-    if (event.type === 'ui_render')
-      return Response.json(await render(event, environment), { headers: { 'cache-control': 'max-age=3600' } })
+    if (event.type === 'ui_render') return render(event, environment)
     return new Response('Not handled', { status: 406 })
   },
 }
