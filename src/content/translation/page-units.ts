@@ -22,6 +22,10 @@ const fields = [
   { field: 'description', id: 'page:description', kind: 'page-description', label: 'Page description' },
 ] as const
 
+/** The ids of the fields that a page has. */
+export const fieldUnits = (page: PageFields): readonly PageUnit['id'][] =>
+  fields.flatMap(({ field, id }) => (page[field] === undefined ? [] : [id]))
+
 /** Fields without a letter are not translated. */
 export const unitsOfPage = (page: PageFields): readonly PageUnit[] =>
   fields.flatMap(({ field, id, kind, label }) => {

@@ -28,7 +28,9 @@ interface Sums {
 
 const needed = sql`u.translation = t.id
   and (u.suggestion is null or u.suggestion_hash is null or u.suggestion_hash <> u.source_hash)
-  and (u.held = 'missing' or u.state = 'stale' or (u.redo = 1 and u.held = 'machine'))`
+  and (u.held = 'missing' or u.state = 'stale' or (u.redo = 1 and u.held = 'machine'))
+  and exists (select 1 from translation_pages p
+    where p.translation = u.translation and p.page = u.page and p.position >= 0)`
 
 const remembered = sql`u.redo = 0 and exists (select 1 from translation_memory m
   where m.organization = t.organization and m.pair = t.source_language || '>' || t.language

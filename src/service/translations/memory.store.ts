@@ -46,12 +46,13 @@ interface Remembered {
   readonly isReviewed: boolean
 }
 
-/** Adds translations, or replaces those of the same source in the same context. */
+/** Adds translations, or replaces those of the same source in the same context; machines replace none that is reviewed. */
 export const remember = async (
   ctx: Pick<Context, 'now'>,
   db: Db,
   pair: Pair,
   translations: readonly Remembered[],
+  { byMachine = false } = {},
 ): Promise<void> => {
   const now = ctx.now()
   const rows = new Map(
@@ -68,26 +69,35 @@ export const remember = async (
     await db
       .insertInto('translation_memory')
       .values(some)
-      .onConflict((conflict) =>
-        conflict.columns(['organization', 'pair', 'source_hash', 'context_hash']).doUpdateSet({
+      .onConflict((conflict) => {
+        const update = conflict.columns(['organization', 'pair', 'source_hash', 'context_hash']).doUpdateSet({
           ...{ target: sql.ref('excluded.target'), reviewed: sql.ref('excluded.reviewed') },
           ...{ used_at: now, source: sql.ref('excluded.source') },
-        }),
-      )
+        })
+        return byMachine ? update.where('translation_memory.reviewed', '=', 0) : update
+      })
       .execute()
 }
 
-/** Sources of about the same length, to look for one that is alike. */
-const mostCandidates = 500
+/** Sources that are shorter, and as many that are not: those nearest in length, to look for one that is alike. */
+const mostCandidates = 250
 
-export const candidatesFor = (db: Db, pair: Pair, source: string): Promise<TranslationMemoryRow[]> =>
-  db
+export const candidatesFor = async (db: Db, pair: Pair, source: string): Promise<TranslationMemoryRow[]> => {
+  const memory = db
     .selectFrom('translation_memory')
     .selectAll()
     .where('organization', '=', pair.organization)
     .where('pair', '=', pairOf(pair))
-    .where('length', '>=', Math.floor(source.length * 0.7))
+    .limit(mostCandidates)
+  const longer = await memory
+    .where('length', '>=', source.length)
     .where('length', '<=', Math.ceil(source.length * 1.4))
     .orderBy('length')
-    .limit(mostCandidates)
     .execute()
+  const shorter = await memory
+    .where('length', '<', source.length)
+    .where('length', '>=', Math.floor(source.length * 0.7))
+    .orderBy('length', 'desc')
+    .execute()
+  return [...longer, ...shorter]
+}

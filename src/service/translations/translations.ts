@@ -27,7 +27,7 @@ import {
 } from './model/translations.queries.ts'
 import { endRun } from './run/end-run.ts'
 import { languageName } from './run/result-space.ts'
-import { askForRun } from './run/queue-run.ts'
+import { askForRun, dropWaitingRun } from './run/queue-run.ts'
 import { viewerOf } from './viewer.ts'
 
 const mayEdit = ({ role }: OrganizationSubject): boolean => atLeast(role, 'admin')
@@ -163,6 +163,8 @@ export const updateTranslation = open(operations.updateTranslation, async (call,
       ...(limits.charactersPerMonth !== undefined && { charactersPerMonth: limits.charactersPerMonth }),
     }
     const changed = sides(before, after)
+    const locked = before.autoRun && !after.autoRun ? await lockTranslation(db, row.id) : undefined
+    if (locked) await dropWaitingRun(ctx, db, locked)
     const hasInstructions = instructions !== undefined && instructions !== row.instructions
     if (Object.keys(changed.to).length > 0 || hasInstructions) {
       await db

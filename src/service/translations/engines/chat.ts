@@ -1,6 +1,6 @@
 /** Language models with a chat endpoint: `POST {base}/chat/completions`, JSON both ways. */
 import type { Engine, EngineAnswer, EngineRequest } from './engine.ts'
-import { EngineRefused, EngineTooLarge } from './engine.ts'
+import { EngineRefusedRequest, EngineTooLarge } from './engine.ts'
 import type { EngineSettings } from './engine-settings.ts'
 import { isObject, sendRequest, unreadable, urlBelow } from './send-request.ts'
 
@@ -77,8 +77,10 @@ const contentOf = (value: unknown): string => {
   const choice: unknown = Array.isArray(choices) ? choices[0] : undefined
   if (!isObject(choice)) throw unreadable()
   if (choice['finish_reason'] === 'length') throw new EngineTooLarge()
-  const { message } = choice
-  const content = isObject(message) ? message['content'] : undefined
+  const message = isObject(choice['message']) ? choice['message'] : {}
+  if (choice['finish_reason'] === 'content_filter' || typeof message['refusal'] === 'string')
+    throw new EngineRefusedRequest('The model refused to translate it.')
+  const { content } = message
   if (typeof content !== 'string') throw unreadable()
   return content
 }
@@ -86,7 +88,7 @@ const contentOf = (value: unknown): string => {
 export const chat = ({ ctx, url, key, model }: EngineSettings): Engine => {
   /** Whether the service takes a schema; found out once. */
   let hasSchema = true
-  const ask = (request: EngineRequest) =>
+  const ask = (request: EngineRequest, withSchema: boolean) =>
     sendRequest({
       ...{ ctx, signal: request.signal, url: urlBelow(url ?? '', '/chat/completions') },
       headers: key === undefined ? [] : ['authorization', `Bearer ${key}`],
@@ -96,7 +98,7 @@ export const chat = ({ ctx, url, key, model }: EngineSettings): Engine => {
           { role: 'system', content: systemMessage(request) },
           { role: 'user', content: userMessage(request) },
         ],
-        ...(hasSchema && { response_format: responseFormat }),
+        ...(withSchema && { response_format: responseFormat }),
       },
     })
   return {
@@ -105,13 +107,13 @@ export const chat = ({ ctx, url, key, model }: EngineSettings): Engine => {
     mostCharacters: 12_000,
     isMetered: true,
     async translate(request) {
-      let answer = await ask(request)
+      let answer = await ask(request, hasSchema)
       if (answer.status !== 200 && hasSchema) {
-        hasSchema = false
-        answer = await ask(request)
+        answer = await ask(request, false)
+        hasSchema = answer.status !== 200
       }
       const { status, value, message } = answer
-      if (status !== 200) throw new EngineRefused(`The model refused the request. It says: ${message}`)
+      if (status !== 200) throw new EngineRefusedRequest(`The model refused the request. It says: ${message}`)
       return answersIn(contentOf(value), request.texts.length)
     },
   }

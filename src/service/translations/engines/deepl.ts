@@ -2,7 +2,7 @@
 import { fromXmlMarkup, toXmlMarkup } from '../../../content/translation/to-xml-markup.ts'
 import { deeplGlossaries } from './deepl-glossaries.ts'
 import type { Engine, EngineRequest } from './engine.ts'
-import { EngineRefused, EngineUnknownAddress } from './engine.ts'
+import { EngineRefusedRequest, EngineUnknownAddress } from './engine.ts'
 import type { EngineSettings } from './engine-settings.ts'
 import { isObject, sendRequest, unreadable, urlBelow } from './send-request.ts'
 
@@ -66,7 +66,7 @@ export const deepl = (settings: EngineSettings): Engine => {
       if (answer === undefined || (answer.status === 400 && glossary !== undefined))
         answer = await send(request, await glossaries.idFor(request, { again: true }))
       const { status, value, message } = answer
-      if (status !== 200) throw new EngineRefused(`DeepL refused the request. It says: ${message}`)
+      if (status !== 200) throw new EngineRefusedRequest(`DeepL refused the request. It says: ${message}`)
       const answers = isObject(value) ? value['translations'] : undefined
       if (!Array.isArray(answers) || answers.length !== texts.length) throw unreadable()
       return texts.map(({ tagged }, at) => {

@@ -46,11 +46,17 @@ export class EngineBusy extends Error {
   }
 }
 
+/** The engine failed, perhaps at one of the texts. */
+export class EngineFailed extends EngineBusy {}
+
 /** The engine's own quota is used up. */
 export class EngineExhausted extends Error {}
 
 /** The engine cannot be used; the message is for the person who set it up. */
 export class EngineRefused extends Error {}
+
+/** The engine takes no request like this one, perhaps for one of its texts. */
+export class EngineRefusedRequest extends EngineRefused {}
 
 /** The service does not know the address, or something that the request names. */
 export class EngineUnknownAddress extends EngineRefused {}

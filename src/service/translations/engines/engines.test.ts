@@ -348,3 +348,113 @@ describe('chat', () => {
     expect(await translate(chat(settings()), [plainTagged('One'), plainTagged('Two')])).toHaveLength(2)
   })
 })
+
+/** Texts of a request of any engine. */
+const textsIn = (body: Json): readonly string[] => {
+  const { q, text, messages } = body as { q?: string[]; text?: string[]; messages?: { content: string }[] }
+  const content = messages?.[1]?.content
+  return (
+    q ?? text ?? (JSON.parse(content ?? '') as { units: Json[] }).units.map((unit) => String(unit['text']))
+  )
+}
+
+const answerOf = (body: Json, texts: readonly string[]) => {
+  const upper = texts.map((text) => text.toUpperCase())
+  if ('q' in body) return { translatedText: upper }
+  if ('text' in body) return { translations: upper.map((text) => ({ text })) }
+  const units = upper.map((text, at) => ({ id: String(at + 1), text }))
+  return { choices: [{ finish_reason: 'stop', message: { content: JSON.stringify({ units }) } }] }
+}
+
+describe.each([
+  ['LibreTranslate', libreTranslate],
+  ['DeepL', deepl],
+  ['chat', chat],
+])('%s, where a request is refused', (_name, open) => {
+  const refusing =
+    (isRefused: (text: string) => boolean): Handler =>
+    (body, _request, response) =>
+      textsIn(body).some(isRefused)
+        ? fail(response, 400, { error: { message: 'Not this' }, message: 'Not this' })
+        : answerOf(body, textsIn(body))
+
+  it('leaves out the text that it is refused for, and translates the others', async () => {
+    for (const refused of ['word a', 'word e', 'word j']) {
+      handle = refusing((text) => text === refused)
+      const texts = [...'abcdefghij'].map((letter) => `word ${letter}`)
+      const answers = await translate(open(settings()), texts.map(plainTagged))
+      expect(answers.map((answer, at) => ('text' in answer ? answer.text : texts[at]))).toEqual(
+        texts.map((text) => (text === refused ? text : text.toUpperCase())),
+      )
+      expect(answers[texts.indexOf(refused)]).toHaveProperty('problems')
+    }
+  })
+
+  it('gives up soon if it refuses everything', async () => {
+    handle = refusing(() => true)
+    const texts = Array.from({ length: 20 }, (_, at) => plainTagged(`word ${at}`))
+    await expect(translate(open(settings()), texts)).rejects.toBeInstanceOf(EngineRefused)
+    expect(requests.length).toBeLessThanOrEqual(6)
+  })
+})
+
+describe('a service that fails', () => {
+  const failing = (isFatal: (text: string) => boolean): Handler => {
+    const answers = libre((text) => text.toUpperCase())
+    return (body, request, response) =>
+      textsIn(body).some(isFatal)
+        ? fail(response, 500, { error: 'Cannot translate text' }, { 'retry-after': '0' })
+        : answers(body, request, response)
+  }
+
+  it('costs the texts that it fails at, and no other', async () => {
+    const failure = 'The translation service failed. It says: Cannot translate text'
+    handle = failing((text) => ['word c', 'word d'].includes(text))
+    const texts = [...'abcdef'].map((letter) => plainTagged(`word ${letter}`))
+    const engine = libreTranslate(settings())
+    expect(await translate(engine, texts)).toEqual([
+      ...[{ text: 'WORD A' }, { text: 'WORD B' }],
+      ...[{ problems: [failure] }, { problems: [failure] }],
+      ...[{ text: 'WORD E' }, { text: 'WORD F' }],
+    ])
+  })
+
+  it('is left alone if it fails at everything', async () => {
+    handle = failing(() => false)
+    const engine = libreTranslate(settings())
+    await translate(engine, [plainTagged('word')])
+    handle = failing(() => true)
+    requests = []
+    const texts = Array.from({ length: 20 }, (_, at) => plainTagged(`word ${at}`))
+    await expect(translate(engine, texts)).rejects.toBeInstanceOf(EngineBusy)
+    expect(requests.length).toBeLessThanOrEqual(15)
+  })
+})
+
+describe('a chat endpoint that filters', () => {
+  it('leaves out what the filter stops', async () => {
+    handle = (body) => {
+      const texts = textsIn(body)
+      return texts.includes('kill the process')
+        ? { choices: [{ finish_reason: 'content_filter', message: { content: null } }] }
+        : answerOf(body, texts)
+    }
+    const engine = chat(settings())
+    const texts = ['one', 'two', 'kill the process', 'four'].map(plainTagged)
+    expect(await translate(engine, texts)).toEqual([
+      { text: 'ONE' },
+      { text: 'TWO' },
+      { problems: [expect.stringContaining('refused') as string] },
+      { text: 'FOUR' },
+    ])
+  })
+
+  it('keeps asking for a schema where that is not what is refused', async () => {
+    handle = (body, _request, response) =>
+      textsIn(body).includes('bad') ? fail(response, 400, { error: 'No' }) : answerOf(body, textsIn(body))
+    const engine = chat(settings())
+    await translate(engine, ['one', 'bad', 'three'].map(plainTagged))
+    await translate(engine, [plainTagged('four')])
+    expect(requests.at(-1)).toHaveProperty('response_format')
+  })
+})

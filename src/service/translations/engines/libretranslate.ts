@@ -1,7 +1,7 @@
 /** LibreTranslate: `POST /translate` with HTML. */
 import { fromHtmlMarkup, toHtmlMarkup } from '../../../content/translation/to-html-markup.ts'
 import type { Engine } from './engine.ts'
-import { EngineRefused, EngineTooLarge } from './engine.ts'
+import { EngineRefusedRequest, EngineTooLarge } from './engine.ts'
 import type { EngineSettings } from './engine-settings.ts'
 import { isObject, sendRequest, unreadable, urlBelow } from './send-request.ts'
 
@@ -25,7 +25,7 @@ export const libreTranslate = ({ ctx, url, key }: EngineSettings): Engine => ({
     if (status !== 200) {
       // The limits are the server's own.
       if (/limit|exceed|batch/i.test(message)) throw new EngineTooLarge()
-      throw new EngineRefused(`LibreTranslate refused the request. It says: ${message}`)
+      throw new EngineRefusedRequest(`LibreTranslate refused the request. It says: ${message}`)
     }
     const answers = isObject(value) ? value['translatedText'] : undefined
     if (!Array.isArray(answers) || answers.length !== texts.length) throw unreadable()

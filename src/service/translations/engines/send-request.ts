@@ -1,7 +1,14 @@
 /** Sends a request to a translation service through the guarded fetch. */
 import type { Context } from '../../context.ts'
 import { guardedFetch, OutgoingError, OutgoingTimeout } from '../../http/guarded-fetch.ts'
-import { EngineBusy, EngineExhausted, EngineRefused, EngineTooLarge, EngineUnknownAddress } from './engine.ts'
+import {
+  EngineBusy,
+  EngineExhausted,
+  EngineFailed,
+  EngineRefused,
+  EngineTooLarge,
+  EngineUnknownAddress,
+} from './engine.ts'
 
 const milliseconds = 60_000
 const largestAnswer = 10 * 1024 * 1024
@@ -102,8 +109,12 @@ export const sendRequest = async (request: ServiceRequest): Promise<ServiceAnswe
       throw new EngineTooLarge()
     case 456:
       throw new EngineExhausted('The quota of the translation service is used up.')
-    case 429:
     case 500:
+      throw new EngineFailed(
+        withReason('The translation service failed.', message),
+        retryAfter(headers['retry-after']),
+      )
+    case 429:
     case 502:
     case 503:
     case 504:

@@ -7,7 +7,7 @@ import { checkAnswer, fromRuns, textRuns } from '../../../content/translation/an
 import type { Tagged } from '../../../content/translation/tagged-text.ts'
 import { plainOfTagged, plainTagged } from '../../../content/translation/tagged-text.ts'
 import type { Engine, EngineAnswer, EngineRequest, EngineText } from './engine.ts'
-import { EngineBusy, EngineTooLarge } from './engine.ts'
+import { EngineBusy, EngineFailed, EngineRefusedRequest, EngineTooLarge } from './engine.ts'
 
 type Languages = Omit<EngineRequest, 'texts'>
 
@@ -33,20 +33,55 @@ const sendPatiently = async (
 
 const tooLong = 'The engine does not take a text of this length.'
 
-/** Sends the texts, in halves if the engine finds them too large. */
+/** Engines that have translated something: what they refuse then is a text. */
+const working = new WeakSet<Engine>()
+
+/** Whether one of the texts may be the reason. */
+const isAboutTexts = (error: unknown): error is EngineRefusedRequest | EngineFailed =>
+  error instanceof EngineRefusedRequest || error instanceof EngineFailed
+
+/** Whether the engine takes one of the texts alone: the first or the last. */
+const takesOne = async (
+  engine: Engine,
+  texts: readonly EngineText[],
+  languages: Languages,
+): Promise<boolean> => {
+  for (const text of texts.length === 1 ? [] : [...texts.slice(0, 1), ...texts.slice(-1)])
+    try {
+      await sendPatiently(engine, [text], languages)
+      return true
+    } catch (error) {
+      if (!isAboutTexts(error) && !(error instanceof EngineTooLarge)) throw error
+    }
+  return false
+}
+
+/**
+ * Sends the texts, in halves if the engine finds them too large, or refuses or fails at one of them. `isPart`: it has just
+ * answered a request for others.
+ */
 const send = async (
   engine: Engine,
   texts: readonly EngineText[],
   languages: Languages,
+  isPart = false,
 ): Promise<readonly EngineAnswer[]> => {
   try {
-    return await sendPatiently(engine, texts, languages)
+    const answers = await sendPatiently(engine, texts, languages)
+    working.add(engine)
+    return answers
   } catch (error) {
-    if (!(error instanceof EngineTooLarge)) throw error
-    if (texts.length === 1) return [{ problems: [tooLong] }]
+    if (!isAboutTexts(error) && !(error instanceof EngineTooLarge)) throw error
+    if (isAboutTexts(error)) {
+      const isSmall = isPart || texts.length === 1
+      const isText = working.has(engine) && (isSmall || error instanceof EngineRefusedRequest)
+      if (!isText && !(await takesOne(engine, texts, languages))) throw error
+      working.add(engine)
+    }
+    if (texts.length === 1) return [{ problems: [isAboutTexts(error) ? error.message : tooLong] }]
     const half = Math.ceil(texts.length / 2)
-    const first = await send(engine, texts.slice(0, half), languages)
-    return [...first, ...(await send(engine, texts.slice(half), languages))]
+    const first = await send(engine, texts.slice(0, half), languages, true)
+    return [...first, ...(await send(engine, texts.slice(half), languages, true))]
   }
 }
 
@@ -81,8 +116,9 @@ const sendChecked = async (
   engine: Engine,
   texts: readonly EngineText[],
   languages: Languages,
+  isPart = false,
 ): Promise<readonly EngineAnswer[]> =>
-  (await send(engine, texts, languages)).map((answer, at) => {
+  (await send(engine, texts, languages, isPart)).map((answer, at) => {
     const text = texts[at]
     return text === undefined ? answer : checked(text, answer)
   })
@@ -115,6 +151,7 @@ export const translateTexts = async (
     engine,
     failed.map(({ text }) => text),
     languages,
+    true,
   )
   const answers = [...first]
   for (const [index, { text, at }] of failed.entries()) {

@@ -158,15 +158,26 @@ const requireUniqueTerms = (
 const currentRows = (db: Db, organization: string): Promise<GlossaryEntryRow[]> =>
   db.selectFrom('glossary_entries').selectAll().where('organization', '=', organization).execute()
 
-/** The translated units whose source has one of the terms. */
-const affectedUnits = async (db: Db, row: TranslationRow, touched: Glossary): Promise<ShownUnit[]> => {
+const translated = sql`u.held <> 'missing'`
+
+/** Translated, or waiting to be delivered; while a run is going on, an engine may have any of the missing ones. */
+const begun = ({ run }: TranslationRow) =>
+  run === null ? sql`(u.held <> 'missing' or u.suggestion is not null)` : sql`1 = 1`
+
+/** The units whose source has one of the terms. */
+const affectedUnits = async (
+  db: Db,
+  row: TranslationRow,
+  touched: Glossary,
+  which = translated,
+): Promise<ShownUnit[]> => {
   const found: ShownUnit[] = []
   let after = ['', '']
   const breathe = breather()
   for (;;) {
     const { rows } = await sql<ShownUnit>`select u.*, 0 as inconsistent, p.title as page_title
       from translation_units u join translation_pages p on p.translation = u.translation and p.page = u.page
-      where u.translation = ${row.id} and u.held <> 'missing' and p.position >= 0
+      where u.translation = ${row.id} and ${which} and p.position >= 0
         and (u.page, u.unit) > (${after[0]}, ${after[1]})
       order by u.page, u.unit limit 1000`.execute(db)
     for (const unit of rows)
@@ -211,7 +222,14 @@ export const previewGlossaryUpdate = open(operations.previewGlossaryUpdate, asyn
   return { units, translations, examples }
 })
 
-/** Redoes what machines translated, and checks what people wrote. */
+/** What a machine translated with the former terms. The engine `memory` has nothing else for what is missing. */
+const isRedone = ({ engine }: TranslationRow, unit: ShownUnit): boolean =>
+  isMachine(unit) || (unit.held === 'missing' && unit.suggestion !== null && engine !== 'memory')
+
+/**
+ * Redoes what machines translated, and checks what people wrote. A run that has sent one of the units leaves the answer
+ * out, because the row has changed.
+ */
 const followUpdate = async (
   ctx: Context,
   row: TranslationRow,
@@ -220,12 +238,14 @@ const followUpdate = async (
   person: string,
 ): Promise<void> => {
   const { store } = ctx
-  const affected = await affectedUnits(store.read, row, terms)
+  const affected = await affectedUnits(store.read, row, terms, begun(row))
   if (affected.length === 0) return
-  const changed = affected.map(({ page_title: _title, inconsistent: _inconsistent, ...unit }) => ({
-    ...unit,
-    ...(unit.held === 'machine' && { redo: 1 as const, suggestion: null, suggestion_hash: null }),
-  }))
+  const changed = affected.map((shown) => {
+    const { page_title: _title, inconsistent: _inconsistent, ...unit } = shown
+    return isRedone(row, shown)
+      ? { ...unit, redo: 1 as const, suggestion: null, suggestion_hash: null }
+      : unit
+  })
   for (const some of chunks(changed, 500)) {
     const rows = await withChecks(some, glossary, row)
     for (const batch of unitBatches(rows)) await store.write((db) => putUnits(db, batch))
@@ -234,7 +254,10 @@ const followUpdate = async (
     const current = await lockTranslation(db, row.id)
     if (!current) return
     await recount(ctx, db, row.id, [...new Set(changed.map(({ page }) => page))])
-    if (affected.some(isMachine) && row.result_revision !== null)
+    if (
+      affected.some(({ held }) => held === 'machine' || held === 'missing') &&
+      (current.result_revision !== null || current.run !== null)
+    )
       await askForRun(ctx, db, current, { cause: 'glossary', person })
   })
 }

@@ -48,6 +48,7 @@ export const endRun = async (
     ...{ organization: row.organization, kind: 'translation.run-finished', subject: row.id, actor },
     data: { language: row.language, outcome },
   })
-  if (Number(row.run_again) === 1 && outcome !== 'cancelled')
+  // Stopping it forgot what was asked for before.
+  if (Number(row.run_again) === 1)
     await askForRun(ctx, db, { ...row, ...change }, { cause: 'automatic', person: '' })
 }

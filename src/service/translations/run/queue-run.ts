@@ -56,6 +56,22 @@ const dropQueued = async (ctx: Context, db: Db, run: TranslationRunRow): Promise
   await db.deleteFrom('translation_runs').where('id', '=', run.id).execute()
 }
 
+/** Forgets an automatic run that waits for its time. The translation is locked. */
+export const dropWaitingRun = async (ctx: Context, db: Db, row: TranslationRow): Promise<void> => {
+  const run = await db
+    .selectFrom('translation_runs as r')
+    .innerJoin('jobs as j', 'j.id', 'r.job')
+    .selectAll('r')
+    .where('r.id', '=', row.run ?? '')
+    .where('r.state', '=', 'queued')
+    .where('r.cause', '=', 'automatic')
+    .where('j.due_at', '>', ctx.now())
+    .executeTakeFirst()
+  if (run === undefined) return
+  await dropQueued(ctx, db, run)
+  await db.updateTable('translations').set({ run: null }).where('id', '=', row.id).execute()
+}
+
 /**
  * Asks for a run in the transaction `db`, which has locked the translation. While one is going on, another follows it;
  * one that waits for its time starts now if a person asks.

@@ -55,6 +55,13 @@ export const discarded = 'discarded'
 const headIn = async (db: Db, row: TranslationRow): Promise<ResultHead | undefined> => {
   const { result_space: space, change_request: changeRequest } = row
   if (space === null) return undefined
+  const main = await db
+    .selectFrom('spaces')
+    .select('revision')
+    .where('id', '=', space)
+    .where('organization', '=', row.organization)
+    .executeTakeFirst()
+  if (main === undefined) return undefined
   if (changeRequest !== null) {
     const found = await db
       .selectFrom('change_requests')
@@ -64,11 +71,13 @@ const headIn = async (db: Db, row: TranslationRow): Promise<ResultHead | undefin
       .executeTakeFirst()
     if (found) return { space, changeRequest, revision: found.revision, madeFrom: row.change_source_revision }
   }
-  const main = await db.selectFrom('spaces').select('revision').where('id', '=', space).executeTakeFirst()
-  return main && { space, changeRequest: null, revision: main.revision, madeFrom: row.source_revision }
+  return { space, changeRequest: null, revision: main.revision, madeFrom: row.source_revision }
 }
 
-/** The translation as it is now, and the head of its result; no head before the first run. */
+/**
+ * The translation as it is now, and the head of its result; no head before the first run, and none of a space that
+ * moved to another organization.
+ */
 export const resultHead = async (
   ctx: Context,
   { id }: Pick<TranslationRow, 'id'>,

@@ -126,7 +126,7 @@ const stage = async (
       ...{ ctx, row, engine, signal, characters: 0 },
       glossary: await glossaryOf(ctx, row.organization),
       instructions: plainTextOf(row.instructions),
-      remaining: await remainingCharacters(ctx, row),
+      remaining: await remainingCharacters(ctx, row, Number(run.characters)),
       pageDone: (done) => report(staging, done, pages.length),
     }
     try {

@@ -73,8 +73,17 @@ const staged = (
   suggestion_reviewed: isReviewed ? 1 : 0,
 })
 
-const write = async ({ store }: Context, rows: readonly TranslationUnitRow[]): Promise<void> => {
-  for (const batch of unitBatches(rows)) await store.write((db) => putUnits(db, batch))
+const nameOf = ({ page, unit }: Pick<TranslationUnitRow, 'page' | 'unit'>): string => `${page}:${unit}`
+
+/** The names of the rows that were written: those that nobody changed meanwhile. */
+const write = async (
+  { store }: Context,
+  rows: readonly TranslationUnitRow[],
+): Promise<ReadonlySet<string>> => {
+  const written = new Set<string>()
+  for (const batch of unitBatches(rows))
+    for (const row of await store.write((db) => putUnits(db, batch))) written.add(nameOf(row))
+  return written
 }
 
 const choose = (found: readonly TranslationMemoryRow[] | undefined, context: string) => {
@@ -147,7 +156,6 @@ const translateBatch = async (run: StagingRun, batch: readonly (Wanted & EngineT
   const glossary = (run.pairs ??= termPairs(run.glossary, row.source_language, row.language))
   const length = batch.reduce((sum, { tagged }) => sum + tagged.text.length, 0)
   if (engine.isMetered) {
-    if (length > run.remaining) throw new LimitReached()
     run.remaining -= length
     run.characters += length
   }
@@ -155,16 +163,29 @@ const translateBatch = async (run: StagingRun, batch: readonly (Wanted & EngineT
     ...{ from: row.source_language, to: row.language, instructions, signal, glossary },
   })
   const { good, problems } = await answered(run, batch, answers)
-  await write(ctx, [...good.map((one) => staged(one.row, one.target, 'machine')), ...problems])
+  const rows = good.map((one) => staged(one.row, one.target, 'machine'))
+  const written = await write(ctx, [...rows, ...problems])
+  const stored = good.filter((one) => written.has(nameOf(one.row)))
   if (engine.isMetered)
     await ctx.store.write((db) =>
       remember(
         ctx,
         db,
         row,
-        good.map((one) => ({ unit: one.row, context: one.context, target: one.target, isReviewed: false })),
+        stored.map((one) => ({ unit: one.row, context: one.context, target: one.target, isReviewed: false })),
+        { byMachine: true },
       ),
     )
+}
+
+/** The first texts of a batch, as many as the limit leaves room for. */
+const withinLimit = <Item extends EngineText>(
+  { engine, remaining }: StagingRun,
+  batch: readonly Item[],
+): readonly Item[] => {
+  let length = 0
+  const end = batch.findIndex(({ tagged }) => (length += tagged.text.length) > remaining)
+  return engine.isMetered && end >= 0 ? batch.slice(0, end) : batch
 }
 
 const stagePages = async (run: StagingRun, pages: readonly string[]): Promise<void> => {
@@ -179,7 +200,11 @@ const stagePages = async (run: StagingRun, pages: readonly string[]): Promise<vo
     tagged: taggedOf(one.row),
     terms: termsOf(one.row, glossary, row),
   }))
-  for (const batch of engineBatches(engine, rest)) await translateBatch(run, batch)
+  for (const batch of engineBatches(engine, rest)) {
+    const some = withinLimit(run, batch)
+    if (some.length > 0) await translateBatch(run, some)
+    if (some.length < batch.length) throw new LimitReached()
+  }
 }
 
 /** Translates the units of these pages, in their order. Rejects with the errors of the engine, or `LimitReached`. */

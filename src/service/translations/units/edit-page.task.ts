@@ -3,7 +3,7 @@ import { canonicalBytes, parseCanonical } from '../../../content/document/canoni
 import type { Hash } from '../../../content/revision/revision.ts'
 import { mapUnits } from '../../../content/translation/map-units.ts'
 import type { PageFields } from '../../../content/translation/page-units.ts'
-import { translatedPage } from '../../../content/translation/page-units.ts'
+import { fieldUnits, translatedPage } from '../../../content/translation/page-units.ts'
 import type { InlineNode, Tag } from '../../../content/translation/tagged-text.ts'
 import { fromTagged } from '../../../content/translation/tagged-text.ts'
 import { sha256 } from '../../storage/objects/sha256.ts'
@@ -37,7 +37,7 @@ const fitsNothing = '<'
 
 const withoutPlace = 'The translated page does not have it. Run the translation, and try again.'
 
-const editDocument = ({ page, edits, inside }: Input, problems: Map<string, string>) => {
+const editDocument = ({ page, edits, inside }: Input, problems: Map<string, string>, placed: Set<string>) => {
   if (page.document === undefined) return undefined
   const nodes = new Map<string, readonly InlineNode[]>()
   for (const { unit, target, tags } of edits) {
@@ -48,7 +48,10 @@ const editDocument = ({ page, edits, inside }: Input, problems: Map<string, stri
   const targets = new Map(edits.map(({ unit, target }) => [unit, target]))
   const edited = mapUnits(parseCanonical(page.document), {
     all: true,
-    visit: ({ id, kind }) => (kind === 'label' ? targets.get(id) : nodes.has(id) ? fitsNothing : undefined),
+    visit: ({ id, kind }) => {
+      if (targets.has(id)) placed.add(id)
+      return kind === 'label' ? targets.get(id) : nodes.has(id) ? fitsNothing : undefined
+    },
     instead: (id) => nodes.get(id),
   })
   for (const [unit, found] of edited.problems) problems.set(unit, found.join(' '))
@@ -64,9 +67,10 @@ export const run = (input: Input): EditedPage => {
   const targets = new Map(edits.map(({ unit, target }) => [unit, target]))
   const fields = page.fields && translatedPage(page.fields, targets)
   for (const [unit, found] of fields?.problems ?? []) problems.set(unit, found.join(' '))
-  const document = editDocument(input, problems)
+  const placed = new Set<string>(page.fields && fieldUnits(page.fields))
+  const document = editDocument(input, problems, placed)
   const own = ownTexts({ fields: fields?.page, document: document?.bytes })
-  for (const { unit } of edits) if (!own.has(unit) && !problems.has(unit)) problems.set(unit, withoutPlace)
+  for (const { unit } of edits) if (!placed.has(unit) && !problems.has(unit)) problems.set(unit, withoutPlace)
   return {
     ...(fields && { fields: fields.page }),
     ...(document && { document }),

@@ -3,6 +3,7 @@
  * those whose block differs from what was written there are edited by a person. Reads only pages that changed.
  */
 import { isMinorChange } from '../../../content/translation/source-form.ts'
+import { plainOfTagged } from '../../../content/translation/tagged-text.ts'
 import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import { inTurn } from '../../content/writing/write-queue.ts'
 import { batchesOf } from '../../computing/batches.ts'
@@ -16,9 +17,10 @@ import type {
 } from '../../storage/schema/translation-tables.ts'
 import { chunks } from '../../storage/sql.ts'
 import { glossaryOf } from '../glossary/glossary.store.ts'
-import { findTranslation } from '../model/translations.queries.ts'
+import { findTranslation, lockTranslation } from '../model/translations.queries.ts'
 import type { ResultHead } from '../run/result-head.ts'
 import { discarded, resultHead } from '../run/result-head.ts'
+import { contextHash, remember } from '../memory.store.ts'
 import { withChecks } from './checked-units.ts'
 import type { PageToRead, ReadPage, ReadUnit } from './page-units.task.ts'
 import type { TextEntry, TextOwner } from './page-texts.ts'
@@ -97,8 +99,9 @@ interface Editing {
   readonly isDiscarded: boolean
 }
 
+/** The words without tags, as people read them. */
 const searchText = ({ source, target }: Pick<TranslationUnitRow, 'source' | 'target'>): string =>
-  `${source}\n${target ?? ''}`.toLowerCase()
+  `${plainOfTagged(source)}\n${plainOfTagged(target ?? '')}`.toLowerCase()
 
 /** The columns that follow from the others. */
 export const settledUnit = (row: TranslationUnitRow): TranslationUnitRow => {
@@ -197,6 +200,23 @@ const readPages = async (
   return read
 }
 
+/** What people wrote in the editor, with what stands before and after it. */
+const writtenByPeople = (read: readonly ReadPage[], rows: readonly TranslationUnitRow[]) => {
+  const edited = new Map(
+    rows
+      .filter(({ held, errors }) => held === 'edited' && Number(errors) === 0)
+      .map((row) => [`${row.page}:${row.unit}`, row]),
+  )
+  return read.flatMap(({ id, units }) =>
+    units.flatMap(({ unit }, at) => {
+      const row = edited.get(`${id}:${unit}`)
+      if (row === undefined || row.target === null || row.state === 'stale') return []
+      const context = contextHash(units[at - 1]?.source_hash, units[at + 1]?.source_hash)
+      return [{ unit: row, context, target: row.target, isReviewed: false }]
+    }),
+  )
+}
+
 /** Reads some pages and writes the rows of their units. */
 const refreshPages = async (
   ctx: Context,
@@ -215,6 +235,7 @@ const refreshPages = async (
   )
   const byPage = new Map(plans.map((plan) => [plan.row.page, plan]))
   const changed: TranslationUnitRow[] = []
+  const edited = new Set<string>()
   const gone: { page: string; units: string[] }[] = []
   for (const { id, units } of read) {
     const rows = new Map((known.get(id) ?? []).map((one) => [one.unit, one]))
@@ -224,13 +245,20 @@ const refreshPages = async (
       rows.delete(unit.unit)
       const after = refreshedUnit(before, unit, row.id, id, editing)
       if (before === undefined || !isSame(before, after)) changed.push(after)
+      if (after.target !== before?.target) edited.add(`${id}:${after.unit}`)
     }
     if (rows.size > 0) gone.push({ page: id, units: [...rows.keys()] })
   }
   const glossary = await glossaryOf(ctx, row.organization)
   const checked = await withChecks(changed, glossary, row)
   for (const batch of unitBatches(checked)) await store.write((db) => putUnits(db, batch))
+  const people = writtenByPeople(
+    read,
+    checked.filter(({ page, unit }) => edited.has(`${page}:${unit}`)),
+  )
+  if (people.length > 0) await store.write((db) => remember(ctx, db, row, people))
   await store.write(async (db) => {
+    await lockTranslation(db, row.id)
     for (const { page, units } of gone) await deleteUnits(store, db, row.id, page, units)
     await putPages(
       db,

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import type { TranslationPageRow, TranslationUnitRow } from '../../storage/schema/translation-tables.ts'
 import { among, chunks } from '../../storage/sql.ts'
 import type { Db, Store } from '../../storage/store.ts'
+import { lockTranslation } from '../model/translations.queries.ts'
 
 type UnitState = TranslationUnitRow['state']
 
@@ -53,14 +54,53 @@ export const findUnit = (
 
 const keys = new Set(['translation', 'page', 'unit'])
 
+/** Without rows that were read from the store and have been removed since. */
+const withoutRemoved = async (
+  db: Db,
+  translation: string,
+  rows: readonly TranslationUnitRow[],
+): Promise<readonly TranslationUnitRow[]> => {
+  const known = rows.filter(({ version }) => Number(version) > 0)
+  if (known.length === 0) return rows
+  const found = await db
+    .selectFrom('translation_units')
+    .select(['page', 'unit'])
+    .where('translation', '=', translation)
+    .where(
+      'page',
+      'in',
+      known.map(({ page }) => page),
+    )
+    .where(
+      'unit',
+      'in',
+      known.map(({ unit }) => unit),
+    )
+    .execute()
+  const present = new Set(found.map(({ page, unit }) => `${page}:${unit}`))
+  return rows.filter(({ page, unit, version }) => Number(version) === 0 || present.has(`${page}:${unit}`))
+}
+
+type WrittenUnit = Pick<TranslationUnitRow, 'page' | 'unit'>
+
 /**
- * Adds or replaces rows, each with the next version. A row that changed since it was read stays: its version says so.
+ * Adds or replaces rows of a translation, each with the next version. A row that changed since it was read stays: its
+ * version says so. One that was removed since, alone or with its translation, is not added again.
+ * Returns those that were written.
  */
-export const putUnits = async (db: Db, rows: readonly TranslationUnitRow[]): Promise<void> => {
-  for (const some of chunks(rows, 25)) {
+export const putUnits = async (
+  db: Db,
+  rows: readonly TranslationUnitRow[],
+): Promise<readonly WrittenUnit[]> => {
+  const [first] = rows
+  if (first === undefined || !(await lockTranslation(db, first.translation))) return []
+  const written: WrittenUnit[] = []
+  for (const all of chunks(rows, 25)) {
+    const some = await withoutRemoved(db, first.translation, all)
+    if (some.length === 0) continue
     const next = some.map((row) => ({ ...row, version: Number(row.version) + 1 }))
     const columns = Object.keys(next[0] ?? {}).filter((name) => !keys.has(name))
-    await db
+    const stored = await db
       .insertInto('translation_units')
       .values(next)
       .onConflict((conflict) =>
@@ -69,8 +109,11 @@ export const putUnits = async (db: Db, rows: readonly TranslationUnitRow[]): Pro
           .doUpdateSet(Object.fromEntries(columns.map((name) => [name, sql.ref(`excluded.${name}`)])))
           .where(sql.ref('translation_units.version'), '=', sql`excluded.version - 1`),
       )
+      .returning(['page', 'unit'])
       .execute()
+    written.push(...stored)
   }
+  return written
 }
 
 export const deleteUnits = async (
@@ -95,7 +138,10 @@ const sizeOf = ({ source, target, tags }: TranslationUnitRow): number =>
 /** Batches of rows that one transaction can write without keeping others waiting. */
 export const unitBatches = (rows: Iterable<TranslationUnitRow>) => eachBatch(rows, sizeOf, writeBatchBytes)
 
+/** Adds or replaces rows of a translation, unless it was deleted. */
 export const putPages = async (db: Db, rows: readonly TranslationPageRow[]): Promise<void> => {
+  const [first] = rows
+  if (first === undefined || !(await lockTranslation(db, first.translation))) return
   for (const some of chunks(rows, 50)) {
     const columns = Object.keys(some[0] ?? {}).filter((name) => !keys.has(name))
     await db

@@ -1,0 +1,49 @@
+/** What people do with units, where texts and rights are out of the ordinary. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { TranslationWorld } from '../../../testing/fixtures/translations/translation-world.ts'
+import { translationWorld } from '../../../testing/fixtures/translations/translation-world.ts'
+import { engines } from '../../../testing/stores/test-store.ts'
+
+describe.each(engines)('units that people translate on %s', (engine) => {
+  let world: TranslationWorld
+  beforeEach(async () => {
+    world = await translationWorld(engine)
+  })
+  afterEach(() => world.close())
+
+  const markdown = async (space: string, page: string) =>
+    (await world.mara.done('GET', `/spaces/${space}/content/page/${page}?format=markdown`))['markdown']
+
+  it('may have translations without a letter, which runs leave alone', async () => {
+    const { mara, at } = world
+    const start = await world.page('One', 'Two.\n\n| No | Yes |\n| --- | --- |\n| Thumbs up | Done |')
+    const id = await world.create()
+    const { space } = (await world.run(id))['result'] as { space: string }
+    const all = await world.units(id)
+    const unitOf = (source: string) => all.find((unit) => unit.source === source)?.id ?? ''
+    for (const [source, target] of [
+      ['One', '1'],
+      ['Two.', '2'],
+      ['Thumbs up', '👍'],
+    ] as const)
+      expect((await mara('PUT', at(`/${id}/units/${unitOf(source)}`), { target })).body).toMatchObject({
+        ...{ target, state: 'edited' },
+      })
+    expect(await markdown(space, start)).toMatch(/^# 1\n\n2\n\n[^]*👍/)
+    await world.write([{ operation: 'update_page', page: start, description: 'A description' }])
+    expect(await world.run(id)).toMatchObject({ units: { edited: 3, stale: 0, missing: 0 } })
+    expect(await markdown(space, start)).toMatch(/2\n\n[^]*👍/)
+    expect((await world.units(id, '&state=edited')).map(({ target }) => target)).toEqual(['1', '2', '👍'])
+  })
+
+  it('are found by the words that people read', async () => {
+    await world.page('Start', 'See our **Q&A** page for `<b>` & more.\n\nHTML knows 5 &lt; 6.')
+    const id = await world.create()
+    const found = async (words: string) =>
+      (await world.units(id, `&search=${encodeURIComponent(words)}`)).map(({ source }) => source.slice(0, 4))
+    expect(await found('q&a')).toEqual(['See '])
+    expect(await found('our Q&A page')).toEqual(['See '])
+    expect(await found('5 < 6')).toEqual(['HTML'])
+    for (const markup of ['amp', 'g id', '</g>', '&lt;']) expect(await found(markup)).toEqual([])
+  })
+})
