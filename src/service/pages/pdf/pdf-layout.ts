@@ -94,6 +94,7 @@ const typeset = async (
     files,
     mayOpen: (path) => bundled.has(path),
     info: { Producer: 'Recto', Creator: 'Recto', ...(title !== '' && { Title: title }) },
+    language,
     put,
   })
   for (const passage of passages(content)) {

@@ -78,7 +78,7 @@ export interface PdfImage {
 
 export interface PdfDefinition {
   readonly title: string
-  /** Language of the text from the space's settings (`ja`); selects between variants of one character. */
+  /** Language of the text from the space's settings (`ja`): of its voice, and of characters with several variants. */
   readonly language?: string | undefined
   /** What precedes the content: laid out last, when the numbers in its table of contents are known. */
   readonly front?: readonly PdfNode[] | undefined

@@ -119,6 +119,17 @@ const documents = fc
   }))
 
 describe('a document that is set in pieces', { timeout: 120_000 }, () => {
+  it('tells programs that show it or read it aloud its title and its language', async () => {
+    const content = [paragraph('Welkom')]
+    const dutch = (await inPieces({ title: 'Gids', language: 'nl', content, images })).toString('latin1')
+    expect(dutch.match(/\/Lang \([^)]*\)|\/DisplayDocTitle \w+/g)?.toSorted()).toEqual([
+      '/DisplayDocTitle true',
+      '/Lang (nl)',
+    ])
+    const unknown = (await inPieces({ title: 'Gids', content, images })).toString('latin1')
+    expect(unknown.includes('/Lang')).toBe(false)
+  })
+
   it('has the pages, outline, links and numbers of the same document in one piece', async () => {
     await fc.assert(
       fc.asyncProperty(documents, async (definition) => {

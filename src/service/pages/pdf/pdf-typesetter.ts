@@ -181,6 +181,8 @@ export interface TypesetterInput {
   /** Whether a file of this path may be opened. */
   readonly mayOpen: (path: string) => boolean
   readonly info: object
+  /** The language in which readers' programs read it aloud, as a BCP 47 tag. */
+  readonly language?: string | undefined
   /** Receives the bytes of the PDF in order. */
   readonly put: (bytes: Uint8Array) => void
 }
@@ -196,14 +198,14 @@ export class PdfTypesetter {
   readonly #entries: Entry[] = []
   #body: Flow | undefined
 
-  constructor({ fonts, tableLayouts, images, files, mayOpen, info, put }: TypesetterInput) {
+  constructor({ fonts, tableLayouts, images, files, mayOpen, info, language, put }: TypesetterInput) {
     const { Document, Renderer, tableLayouts: own } = this.#parts
     const options = {
       size: [pageSize.width, pageSize.height],
       ...{ pdfVersion: '1.3', compress: true, fontLayoutCache: true, autoFirstPage: false, font: null },
       // Pages can be completed until the end; what is drawn on them is written earlier.
       bufferPages: true,
-      info,
+      ...{ info, lang: language, displayTitle: true },
     }
     const virtual: VirtualFiles = {
       existsSync: (name) => files.has(name),
