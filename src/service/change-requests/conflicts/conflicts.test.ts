@@ -2,7 +2,7 @@
  * Conflicts from the user's view: authors and times, automatic resolutions, answers that persist and answers that do
  * not.
  */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paragraphs, putContent } from '../../../testing/fixtures/space-content.ts'
 import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../../testing/fixtures/test-service.ts'
@@ -234,6 +234,39 @@ describe.each(engines)('conflicts on %s', (engine) => {
         412,
         [{ path: 'conflicts', message: 'No other conflict replaced it.' }],
       ])
+  })
+
+  it('brings an answer that comes during an update into it, and refuses one that comes after it', async () => {
+    const at = await begin(noor, rewrite('care', 'Oil it.', 'Dry it slowly.', 'Wax it.'))
+    await onMain(jonas, rewrite('care', 'Oil it.', 'Dry it at once.', 'Wax it.'))
+    const [dry] = await conflictsOf(at)
+    expect((await answer(noor, at, dry, { choice: 'main' })).status).toBe(200)
+    const { store } = service.ctx
+    const write = store.write.bind(store)
+    // The first transaction of the update waits for another answer.
+    const writes = vi.spyOn(store, 'write').mockImplementationOnce(async (work) => {
+      expect((await answer(jonas, at, dry, { choice: 'change' })).status).toBe(200)
+      return write(work)
+    })
+    expect((await mara('POST', `${at}/update`)).body['result']).toBe('update')
+    writes.mockRestore()
+    const { body } = await mara('GET', `${at}/content/page/care?format=markdown`)
+    expect(String(body['markdown'])).toContain('Dry it slowly.')
+
+    // And the other way round: the answer finds an update.
+    await onMain(jonas, rewrite('care', 'Oil it.', 'Dry it in the sun.', 'Wax it.'))
+    const [again] = await conflictsOf(at)
+    expect((await answer(noor, at, again, { choice: 'main' })).status).toBe(200)
+    vi.spyOn(store, 'write').mockImplementationOnce(async (work) => {
+      expect((await mara('POST', `${at}/update`)).body['result']).toBe('update')
+      return write(work)
+    })
+    const late = await answer(jonas, at, again, { choice: 'change' })
+    expect([late.status, late.body.error?.message]).toEqual([
+      412,
+      'This conflict no longer exists because the content has changed. There is nothing left to resolve.',
+    ])
+    vi.restoreAllMocks()
   })
 
   it('moves the edit of a deleted page or block into another page', async () => {

@@ -20,6 +20,7 @@ import { checkAnswer } from './check-answer.ts'
 import { lastTouches } from './conflict-authors.ts'
 import { resolutionsOf } from './auto-resolved.ts'
 import { pagesWithMovedText } from './conflict-moved-text.ts'
+import { lockChangeRequest } from '../change-request.store.ts'
 import { changeRequestOf } from '../load-change-request.ts'
 import { requireOpen } from '../require-status.ts'
 import { conflictsOf, headsOf, mergeOf, storedAnswers } from '../merge-heads.ts'
@@ -201,9 +202,13 @@ export const answerConflict = open(operations.answerConflict, async (call, read)
   })
   const answer = JSON.stringify(checked)
   await ctx.store.write(async (db) => {
+    await lockChangeRequest(db, row)
     await call.authorize(db)
     const current = await changeRequestOf(db, space.id, row.id)
     requireOpen(current)
+    // An update from main has resolved it meanwhile.
+    if (current.revision_merged_ancestor !== row.revision_merged_ancestor)
+      throw missingConflict([], conflict.id)
     const created_at = ctx.now()
     await db
       .insertInto('conflict_answers')

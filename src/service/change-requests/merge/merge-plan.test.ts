@@ -49,6 +49,19 @@ describe.each(engines)('merge plans on %s', (engine) => {
     vi.waitFor(async () => expect(await currentPlan()).toMatchObject(state), 10_000)
   const soon = (seconds: number) => new Date(Date.parse(service.ctx.now()) + seconds * 1000).toISOString()
 
+  it('merge when a transfer to another organization makes the rules pass', async () => {
+    const ines = await service.person('ines')
+    const elsewhere = await service.organization('Elsewhere', ines)
+    await service.member(elsewhere, mara, 'create')
+    const required = [{ rule: 'require_at_least_one_approved_review' }]
+    await mara.done('PATCH', `/orgs/${org}`, { mergeRules: { type: 'rules', rules: required } })
+    await mara.done('PATCH', `/spaces/${space}`, { mergeRules: { type: 'inherit' } })
+    await plan(mara)
+    await until({ mergePlan: { state: 'waiting', outcome: expect.stringMatching(/approval/) as unknown } })
+    await mara.done('POST', `/spaces/${space}/transfer`, { organization: elsewhere })
+    await until({ status: 'merged' })
+  })
+
   it('merge as soon as a write makes the rules pass', async () => {
     await rules({ rule: 'require_at_least_one_approved_review' })
     expect((await plan(mara)).body).toMatchObject({

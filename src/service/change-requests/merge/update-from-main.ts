@@ -1,6 +1,7 @@
 /**
  * `POST …/change-requests/{c}/update`: merges new revisions of main into the change request, using the stored answers.
  */
+import { isDeepStrictEqual } from 'node:util'
 import { operations } from '../../../contract/operations.ts'
 import type { SpaceSubject } from '../../access/load-resource.ts'
 import type { Context } from '../../context.ts'
@@ -67,7 +68,7 @@ const preparedUpdate = async (ctx: Context, space: string, { change, heads }: Om
   const reviewed = await rebasedReviews(ctx, read, change, heads)
   const objects = new Map([...merged.nodes, ...merged.documents])
   await deflateAhead(objects)
-  return { applied, merged, carried, reviewed, objects }
+  return { stored, applied, merged, carried, reviewed, objects }
 }
 
 type PreparedUpdate = NonNullable<Awaited<ReturnType<typeof preparedUpdate>>>
@@ -156,6 +157,8 @@ export const updateChangeRequest = (
       const change = await changeRequestOf(db, space.id, row.id)
       requireOpen(change)
       if (now.space.revision !== heads.main.id || change.revision !== heads.change.id) return undefined
+      // Answers are deleted with the update: one that came meanwhile has to be part of it.
+      if (!isDeepStrictEqual(await storedAnswers(db, change), prepared.stored)) return undefined
       const update = { change, heads, person }
       const revision = await writeUpdate(ctx, db, space.organization, update, prepared)
       return { revision: revision.id, result: 'update' as const }
