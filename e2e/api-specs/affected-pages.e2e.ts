@@ -42,6 +42,7 @@ test('a version that breaks callers leads to the pages that it concerns, and to 
     await expect(pages.getByText('Shows it')).toBeVisible()
     await expect(pages.getByRole('link', { name: 'Mentions' })).toBeVisible()
     await expect(pages.getByText(/GET \/pets\/42/)).toBeVisible()
+    await expect(pages.getByRole('link', { name: 'GET /pets/{petId}', exact: true })).toHaveCount(2)
     await expect(pages.getByText('Unrelated')).toHaveCount(0)
     expect(await screenFaults(page, 'light')).toEqual([])
     expect(await screenFaults(page, 'dark')).toEqual([])
@@ -56,6 +57,14 @@ test('a version that breaks callers leads to the pages that it concerns, and to 
     await page.waitForURL(/\/changes\/\d+/)
     await expect(page.getByText('Pets can no longer be read').first()).toBeVisible()
     await expect(page.getByText(/The operation was removed/).first()).toBeVisible()
+    const [request] = (
+      await done<{ items: { id: string }[] }>(api, 'GET', `/spaces/${space}/change-requests?status=draft`)
+    ).items
+    const comments = `/spaces/${space}/change-requests/${request?.id}/comments?format=markdown`
+    const { items } = await done<{ items: { body: { markdown: string } }[] }>(api, 'GET', comments)
+    expect(items.map(({ body }) => body.markdown.split('\n')[0])).toContain(
+      'Check this against the new version: GET /pets/{petId}',
+    )
   })
 
   await test.step('The page says what is gone', async () => {

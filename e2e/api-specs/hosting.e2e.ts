@@ -184,7 +184,7 @@ test('a specification is added, read and compared with the keyboard alone', asyn
     await done(api, 'PUT', path, { source: { text: brokenPetStore } })
     await expect(page.getByText('Version 2 (2.0.0)', { exact: true })).toBeVisible()
     await done(api, 'PUT', path, { source: { text: petStore.replace('1.0.0', '3.0.0') } })
-    await expect(page.getByText('Version 3 (3.0.0)')).toBeVisible()
+    await expect(page.getByText('Version 3 (3.0.0)', { exact: true })).toBeVisible()
     await page.keyboard.press('v')
     await expect(page.getByRole('table')).toContainText('3.0.0')
     await tabTo(page, page.getByRole('link', { name: /safe|breaking/ }).first())

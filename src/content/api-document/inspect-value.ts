@@ -31,58 +31,62 @@ const tooDeep = (): SourceError =>
 const tooMany = `The document has more than ${apiDocumentLimits.nodes.toLocaleString('en')} values, or too much text, each alias counted as a copy.`
 
 class Inspector {
-  readonly #sizes = new Map<object, Size>()
-  readonly #hasAliases: boolean
+  /** Of objects and lists that were looked at; only where they can stand in several places. */
+  readonly #sizes: Map<object, Size> | undefined
   readonly references = new Set<string>()
+  /** Values and characters so far, with every alias as a copy. */
+  #nodes = 0
+  #characters = 0
   names = 0
   visits = 0
   hasLargeNumbers = false
 
   constructor(hasAliases: boolean) {
-    this.#hasAliases = hasAliases
+    this.#sizes = hasAliases ? new Map() : undefined
   }
 
-  /** The size of an object or a list that stands below `level` others. */
-  measure(value: object, level: number): Size {
-    const known = this.#hasAliases ? this.#sizes.get(value) : undefined
-    const size = known ?? this.#measured(value, level)
+  /** Adds an object or a list that stands below `level` others. Returns the levels that it has itself. */
+  add(value: object, level: number): number {
+    const known = this.#sizes?.get(value)
+    if (known === undefined) return this.#addNew(value, level)
     // An alias can stand deeper than its anchor.
-    if (level + size.levels > apiDocumentLimits.levels) throw tooDeep()
-    if (this.#hasAliases) this.#sizes.set(value, size)
-    return size
+    if (level + known.levels > apiDocumentLimits.levels) throw tooDeep()
+    this.#count(known.nodes, known.characters)
+    return known.levels
   }
 
-  #measured(value: object, level: number): Size {
+  #addNew(value: object, level: number): number {
     if (level >= apiDocumentLimits.levels) throw tooDeep()
+    const [nodes, characters] = [this.#nodes, this.#characters]
     this.visits += 1
-    const size = { nodes: 1, characters: 0, levels: 1 }
-    if (Array.isArray(value)) for (const item of value as readonly Json[]) this.#add(size, item, level)
+    this.#count(1, 0)
+    let below = 0
+    if (Array.isArray(value))
+      for (const item of value as readonly Json[]) below = Math.max(below, this.#addMember(item, level))
     else
       for (const name of Object.keys(value)) {
         const member = (value as JsonObject)[name]
         this.#look(name, member)
-        size.characters += name.length
-        this.#add(size, member, level)
+        this.#characters += name.length
+        below = Math.max(below, this.#addMember(member, level))
       }
-    return size
+    const levels = below + 1
+    const size = { nodes: this.#nodes - nodes, characters: this.#characters - characters, levels }
+    this.#sizes?.set(value, size)
+    return levels
   }
 
-  #add(
-    size: { nodes: number; characters: number; levels: number },
-    member: Json | undefined,
-    level: number,
-  ): void {
-    if (typeof member === 'object' && member !== null) {
-      const below = this.measure(member, level + 1)
-      size.nodes += below.nodes
-      size.characters += below.characters
-      size.levels = Math.max(size.levels, below.levels + 1)
-    } else {
-      size.nodes += 1
-      if (typeof member === 'string') size.characters += member.length
-      else if (typeof member === 'number' && !Number.isFinite(member)) this.hasLargeNumbers = true
-    }
-    if (size.nodes > apiDocumentLimits.nodes || size.characters > apiDocumentLimits.characters)
+  #addMember(member: Json | undefined, level: number): number {
+    if (typeof member === 'object' && member !== null) return this.add(member, level + 1)
+    if (typeof member === 'number' && !Number.isFinite(member)) this.hasLargeNumbers = true
+    this.#count(1, typeof member === 'string' ? member.length : 0)
+    return 0
+  }
+
+  #count(nodes: number, characters: number): void {
+    this.#nodes += nodes
+    this.#characters += characters
+    if (this.#nodes > apiDocumentLimits.nodes || this.#characters > apiDocumentLimits.characters)
       throw new SourceError('too-many-nodes', tooMany)
   }
 
@@ -96,7 +100,7 @@ class Inspector {
 /** Throws `SourceError` if the value is too large, too deep, or has references in rings or long chains. */
 export const inspectValue = (root: JsonObject, hasAliases: boolean): Inspection => {
   const inspector = new Inspector(hasAliases)
-  inspector.measure(root, 0)
+  inspector.add(root, 0)
   for (const reference of inspector.references)
     if (isTooLongChain(root, reference))
       throw new SourceError(

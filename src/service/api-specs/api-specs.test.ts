@@ -471,7 +471,7 @@ describe.each(engines)('API specifications on %s', (engine) => {
       expect(JSON.stringify(request['description'])).toContain('Breaking: DELETE /pets/{petId}')
       const { items } = await mara.done('GET', `${path}/comments`)
       expect((items as { target?: object }[]).length).toBe(2)
-      expect(JSON.stringify(items)).toContain('DELETE /pets/{}')
+      expect(JSON.stringify(items)).toContain('Check this against the new version: DELETE /pets/{petId}')
     })
 
     it('get a change request whose generated subject has the maximum length at most', async () => {

@@ -29,6 +29,9 @@ const constants = new Map<string, boolean | null>([
 ])
 const notFinite = /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/
 
+/** The characters that constants and numbers begin with: most texts begin with others and are told apart by that. */
+const firstCharacters = new Set([...'~nNtTfF.+-0123456789'].map((character) => character.charCodeAt(0)))
+
 const numberOf = (text: string): number => {
   if (!integer.test(text)) return Number.parseFloat(text)
   return text.startsWith('0o') ? Number.parseInt(text.slice(2), 8) : Number(text)
@@ -61,7 +64,8 @@ const schemaWith = (onWritten: () => void): Schema => {
     return new Written(text, value)
   }
   const resolve = (text: string): boolean =>
-    constants.has(text) || integer.test(text) || decimal.test(text) || notFinite.test(text)
+    firstCharacters.has(text.charCodeAt(0)) &&
+    (constants.has(text) || integer.test(text) || decimal.test(text) || notFinite.test(text))
   // No tag of YAML, so that none in a text is taken for it.
   return new Schema({ implicit: [new Type('plain', { kind: 'scalar', resolve, construct })] })
 }
@@ -73,7 +77,8 @@ const isName = ({ input, position }: State): boolean => {
   return input[at] === ':'
 }
 
-const space = new Set(' \n\r\t')
+/** A space, a tab, or an end of a line. */
+const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13 || code === 9
 const properties = new Set('!&*')
 const quotes = new Set(['"', "'"])
 
@@ -83,7 +88,7 @@ const checking = (): ((event: 'open' | 'close', state: State) => void) => {
   const starts: number[] = []
   const firstOf = ({ input, position }: State): number => {
     let at = position
-    while (space.has(input.charAt(at))) at += 1
+    while (isSpace(input.charCodeAt(at))) at += 1
     return at
   }
   /** Whether a list or an object stands in an object in braces, and not as a value. */
@@ -91,7 +96,7 @@ const checking = (): ((event: 'open' | 'close', state: State) => void) => {
     const around = starts.at(-1)
     if (around === undefined || input[around] !== '{') return false
     let at = start - 1
-    while (space.has(input.charAt(at))) at -= 1
+    while (isSpace(input.charCodeAt(at))) at -= 1
     return input[at] !== ':'
   }
   return (event, state) => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { ApiFinding } from '../../../content/api-difference/api-difference.ts'
 import type { AffectedOptions, PageMention } from '../../../content/api-difference/pages-affected.ts'
 import { changedOperations } from '../../../content/api-difference/pages-affected.ts'
+import { operationName } from '../../../content/api-document/operations.ts'
 import type { Hash } from '../../../content/revision/revision.ts'
 import { batchesOf } from '../../computing/batches.ts'
 import { compute } from '../../computing/compute.ts'
@@ -33,6 +34,8 @@ export interface AffectedPage {
   readonly page: { readonly id: string; readonly title: string; readonly path: string }
   readonly mention: PageMention
   readonly findings: readonly ApiFinding[]
+  /** Of the mention, as people read them: `GET /pets/{petId}`, or the name of a webhook. */
+  readonly operationNames: readonly string[]
 }
 
 /** Mentions that are listed of one page. */
@@ -49,8 +52,9 @@ const operationsOf = async (db: Db, { from, to }: ComparedVersions) => {
     .orderBy('position')
     .execute()
   const byKey = new Map<string, AffectedOptions['operations'][number]>()
-  for (const { key, kind, method, path, operation_id: operationId } of rows.toSorted((a) =>
-    a.version === from.id ? -1 : 1,
+  const age = ({ version }: { readonly version: string }): number => (version === from.id ? 0 : 1)
+  for (const { key, kind, method, path, operation_id: operationId } of rows.toSorted(
+    (a, b) => age(a) - age(b),
   ))
     byKey.set(key, {
       ...{ key, kind, path, method },
@@ -119,7 +123,7 @@ const affectedIn = async (
   root: Hash,
   { pages, showing }: { readonly pages: Iterable<string>; readonly showing: Iterable<string> },
   options: Omit<AffectedOptions, 'shownOn'>,
-): Promise<Omit<AffectedPage, 'findings'>[]> => {
+): Promise<Omit<AffectedPage, 'findings' | 'operationNames'>[]> => {
   const snapshot = await contentSnapshot(ctx.store, ctx.store.read, space.id, root)
   const shown = await mentionsIn(ctx, space.id, pagesOf(snapshot, showing), options, [])
   const shownOn = [...shown].map(
@@ -191,6 +195,7 @@ export const affectedPages = async (
     spaces.map(({ id }) => id),
   )
   const byOperation = findingsByOperation(findings)
+  const names = new Map(operations.map((operation) => [operation.key, operationName(operation)]))
   const affected: AffectedPage[] = []
   for (const space of spaces.toSorted((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : 0))) {
     const { id } = space
@@ -202,6 +207,7 @@ export const affectedPages = async (
       affected.push({
         ...found,
         findings: [...new Set(found.mention.operations.flatMap((key) => byOperation.get(key) ?? []))],
+        operationNames: found.mention.operations.map((key) => names.get(key) ?? key),
       })
   }
   return affected

@@ -81,6 +81,7 @@ describe.each(engines)('pages affected by a changed webhook on %s', (engine) => 
       by: string
       quote: string
       operations: string[]
+      operationNames: string[]
       findings: string[]
     }
     return items as readonly Row[]
@@ -94,8 +95,9 @@ describe.each(engines)('pages affected by a changed webhook on %s', (engine) => 
       ['Mentioning', 'mentions', 'Handle onPetAdopted within a second.'],
       ['Showing', 'shows', 'petAdopted'],
     ])
-    for (const { operations, findings } of found) {
+    for (const { operations, operationNames, findings } of found) {
       expect(operations).toEqual(['WEBHOOK POST petAdopted'])
+      expect(operationNames).toEqual(['petAdopted'])
       expect(findings.length).toBeGreaterThan(0)
     }
   })

@@ -71,14 +71,14 @@ const description = (affected: readonly AffectedPage[], { title, from, to }: Tit
   ])
 }
 
-const commentOn = ({ page, mention, findings }: AffectedPage) => ({
+const commentOn = ({ page, mention, findings, operationNames }: AffectedPage) => ({
   page: page.id,
   ...(mention.block !== undefined && { node: mention.block }),
   body: {
     document: documentOf([
       paragraph(
-        mention.operations.length > 0
-          ? `Check this against the new version: ${mention.operations.join(', ')}`
+        operationNames.length > 0
+          ? `Check this against the new version: ${operationNames.join(', ')}`
           : `Check this against the new version: ${mention.name ?? mention.line}`,
       ),
       ...listed(findings, mostInComment),

@@ -11,7 +11,10 @@ import { affectedPages } from './affected-pages.ts'
 
 const relations = { shows: 'shows', links: 'links', speaks: 'mentions' } as const
 
-const affectedPageView = (ctx: Context, { space, page, mention, findings }: AffectedPage) => ({
+const affectedPageView = (
+  ctx: Context,
+  { space, page, mention, findings, operationNames }: AffectedPage,
+) => ({
   space: {
     id: space.id,
     title: space.title,
@@ -23,6 +26,7 @@ const affectedPageView = (ctx: Context, { space, page, mention, findings }: Affe
   ...(mention.line !== '' && { quote: mention.line }),
   findings: findings.map(({ fingerprint }) => fingerprint),
   operations: [...mention.operations],
+  operationNames: [...operationNames],
   urls: { app: ctx.addresses.page(space.organization, space.id, page.id).app },
 })
 
