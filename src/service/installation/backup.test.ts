@@ -6,10 +6,14 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
-import { engines } from '../../testing/stores/test-store.ts'
+import { engines, openTestStore } from '../../testing/stores/test-store.ts'
+import { keysFrom } from '../keys.ts'
 import { backUp } from './backup.ts'
+import { readManifest } from './backup-folder.ts'
+import { storeFingerprint } from './installation-secret.ts'
 import { restore } from './restore.ts'
 import { derived, local, tables } from '../storage/copy-store.ts'
+import { newestVersion } from '../storage/migrations/migrate.ts'
 import type { Schema } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
 
@@ -112,4 +116,21 @@ describe('backups', () => {
       await test.close()
     }
   })
+})
+
+it.each(engines)('a store of %s that this program has not migrated is backed up as it is', async (engine) => {
+  const older = await openTestStore(engine, newestVersion - 1)
+  try {
+    const secret = 'a secret that is long enough for a test'
+    await older.store.write((db) => storeFingerprint(db, keysFrom(secret)))
+    const { dataDir } = older.settings
+    const target = join(folder, 'backup')
+    const now = () => '2026-11-27T12:00:00.000Z'
+    await backUp({ store: older.store, now, config: { dataDir, secret } }, target)
+    const manifest = readManifest(target)
+    expect(manifest).toMatchObject({ storeVersion: newestVersion - 1, engine })
+    expect(manifest?.rows['settings']).toBe(1)
+  } finally {
+    await older.close()
+  }
 })

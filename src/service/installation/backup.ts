@@ -37,7 +37,8 @@ const copyInto = async (store: Store, now: () => string, file: string): Promise<
   }
   const copy = openSqlite(file)
   try {
-    await migrate(copy, now)
+    // A store that this program has not migrated yet is copied as it is.
+    await migrate(copy, now, await storeVersion(store))
     await store.snapshot((from) => copy.write((to) => copyStore(from, to, isOfPlace)))
   } finally {
     await copy.close()

@@ -86,7 +86,7 @@ export const openInstallation = async (
       ctx,
       async close() {
         await jobs.stop()
-        await closeIntegrations(store)
+        await closeIntegrations(ctx)
         await events.close()
         await store.close()
       },

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { PageTree } from '../../content/tree/page-tree.ts'
 import { addressOf, ancestorsOf } from '../../content/tree/page-tree.ts'
 import type { PageEntry } from '../../content/revision/revision.ts'
-import { chunks } from '../storage/sql.ts'
+import { chunks, givenRows } from '../storage/sql.ts'
 import type { Db, Store } from '../storage/store.ts'
 import type { KeptPlace, SearchTables } from './full-text.ts'
 
@@ -45,11 +45,7 @@ export const writePlaces = async (store: Store, db: Db, space: string, tree: Pag
     return now === undefined || now === place ? [] : [{ id: Number(id), place: now }]
   })
   for (const some of chunks(changed, 1000)) {
-    const given = JSON.stringify(some)
-    const values =
-      store.engine === 'postgres'
-        ? sql`json_to_recordset(${given}::json) as given (id bigint, place text)`
-        : sql`(select value ->> 'id' as id, value ->> 'place' as place from json_each(${given})) as given`
+    const values = givenRows(store.engine, 'given', { id: 'integer', place: 'text' }, some)
     await sql`
       update search_pages set place = given.place from ${values} where search_pages.id = given.id`.execute(db)
   }

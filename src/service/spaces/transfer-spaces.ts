@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { orderBetween } from '../../content/tree/order-keys.ts'
 import { operations } from '../../contract/operations.ts'
 import type { Caller } from '../access/caller.ts'
+import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { collectionFor, organizationFor, spaceFor } from '../access/load-resource.ts'
 import type { SeenBefore } from '../events/previous-audience.ts'
 import { seenBefore } from '../events/previous-audience.ts'
@@ -71,6 +72,8 @@ const moveToOrganization = async (
         or grantee not in (select m.person from members m where m.organization = ${to}))`.execute(db)
   await removeFromInstallations(ctx, db, { kind: 'space', ids: spaces })
   await installInNew(ctx, db, { organization: to, kind: 'space', ids: spaces })
+  // Rules that are inherited, and who counts as a reviewer, depend on the organization.
+  await wakeMergePlans(ctx, db, { organization: to })
   return [...dropped.rows]
 }
 

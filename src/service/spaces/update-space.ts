@@ -6,6 +6,7 @@ import { recordSpaceRules } from '../change-requests/timeline/record-rules.ts'
 import { sides } from '../events/changed-fields.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
+import { installInNew } from '../integrations/installing/targets.ts'
 import type { SpaceRow } from '../storage/schema/schema.ts'
 import { levelOf, storedLevel } from './space-rows.ts'
 import { showSpace } from './read-spaces.ts'
@@ -126,6 +127,8 @@ export const restoreSpace = writes(
       subject: space.id,
       actor: caller.person,
     })
+    // Some may have been installed in all spaces while this one was in the trash.
+    await installInNew(ctx, db, { organization: space.organization, kind: 'space', ids: [space.id] })
     return showSpace(ctx, db, row, roles)
   },
   { inTrash: true },

@@ -123,9 +123,15 @@ const rowsPerBatch = (table: keyof Schema): number => (largeRows.has(table) ? 4 
 
 type Row = Record<string, unknown>
 
+/** The tables with their key columns, without those that a store of an older version lacks. */
+const tablesIn = async (db: Db): Promise<typeof tables> => {
+  const existing = new Set((await db.introspection.getTables()).map(({ name }) => name))
+  return tables.filter(([table]) => existing.has(table))
+}
+
 /**
- * Copies all rows except those to skip. `from` must read one snapshot; `to` is a transaction on a migrated, empty
- * store. Returns the number of copied rows.
+ * Copies all rows except those to skip. `from` must read one snapshot; `to` is a transaction on an empty store of the same
+ * version. Returns the number of copied rows.
  */
 export const copyStore = async (
   from: Db,
@@ -133,7 +139,7 @@ export const copyStore = async (
   skip: (table: keyof Schema, row: Row) => boolean,
 ): Promise<number> => {
   let copied = 0
-  for (const [table, key] of tables) {
+  for (const [table, key] of await tablesIn(from)) {
     const columns = sql.join(key.map((column) => sql.ref(column)))
     let after: unknown[] | undefined
     for (;;) {
@@ -165,12 +171,10 @@ export const clearStore = async (db: Db): Promise<void> => {
   for (const [table] of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(db)
 }
 
-/** The number of rows of each table that is not empty. A store of an older version lacks some of the tables. */
+/** The number of rows of each table that is not empty. */
 export const countRows = async (db: Db): Promise<Record<string, number>> => {
-  const existing = new Set((await db.introspection.getTables()).map(({ name }) => name))
   const counts: Record<string, number> = {}
-  for (const [table] of tables) {
-    if (!existing.has(table)) continue
+  for (const [table] of await tablesIn(db)) {
     const { rows } = await sql<{ total: number }>`select count(*) as total from ${sql.table(table)}`.execute(
       db,
     )

@@ -19,6 +19,7 @@ export const lockNumbers = {
   builtInIntegrations: 7_206_552_805,
   apiSpecs: 7_206_552_806,
   purges: 7_206_552_807,
+  integrationVersions: 7_206_552_808,
 } as const
 
 /**

@@ -36,6 +36,26 @@ export const amongNumbers = (
     ? sql<boolean>`${column} = any(${values}::bigint[])`
     : sql<boolean>`${column} in (select value from json_each(${JSON.stringify(values)}))`
 
+/**
+ * Rows as a table of a statement, `NAME (COLUMN, …)`, in a single parameter: the statement is the same for every number of
+ * rows. The columns are those that `columns` types; an integer is read as the engine reads its own.
+ */
+export const givenRows = <Column extends string>(
+  engine: Engine,
+  name: string,
+  columns: Readonly<Record<Column, 'text' | 'integer'>>,
+  rows: readonly Readonly<Record<Column, string | number | null>>[],
+): RawBuilder<unknown> => {
+  const names = Object.keys(columns) as Column[]
+  const json = JSON.stringify(rows)
+  if (engine === 'postgres') {
+    const typed = names.map((column) => `${column} ${columns[column] === 'integer' ? 'bigint' : 'text'}`)
+    return sql`json_to_recordset(${json}::json) as ${sql.raw(`${name} (${typed.join(', ')})`)}`
+  }
+  const selected = names.map((column) => `value ->> '${column}' as ${column}`)
+  return sql`(select ${sql.raw(selected.join(', '))} from json_each(${json})) as ${sql.raw(name)}`
+}
+
 /** Text that stands for itself in a pattern of `like … escape '!'`. */
 export const likeLiteral = (text: string): string => text.replaceAll(/[!%_]/g, '!$&')
 
