@@ -63,6 +63,11 @@ export const test = base.extend<World, { service: ServiceProcess; scene: string 
   },
 
   page: async ({ page, service }, run) => {
+    const slowdown = Number(process.env['BROWSER_SLOWDOWN'] ?? 1)
+    if (slowdown > 1) {
+      const session = await page.context().newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    }
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => {

@@ -36,11 +36,13 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   conversations: ['clusters/unanswered-clusters.ts', 'remove-conversations.ts'],
   integrations: [
+    'blocks/published-choices.ts',
     'blocks/render-block.ts',
     'catalog/fenced-blocks.ts',
     'catalog/site-scripts.ts',
     'catalog/visitor-integrations.ts',
     'delivery/emit-site-events.ts',
+    'delivery/site-view-queue.ts',
     'delivery/emit-space-events.ts',
     'delivery/viewed-sites.ts',
     'installing/remove-organization.ts',
