@@ -3377,6 +3377,7 @@ export type NewGrants = {
 
 export type NewInstallation = {
     organization: string;
+    version?: number;
 };
 
 export type NewIntegrationTask = {
@@ -4323,6 +4324,10 @@ export type SavedFilterUpdate = {
 };
 
 export type Scope = 'read' | 'write' | 'merge' | 'admin';
+
+export type ScopeConsent = {
+    version: number;
+};
 
 export type SecondFactor = {
     object: 'second-factor';
@@ -18416,6 +18421,7 @@ export type InstallIntegrationErrors = {
     403: Error;
     404: Error;
     409: Error;
+    412: Error;
     413: Error;
     415: Error;
     422: Error;
@@ -18992,7 +18998,7 @@ export type UpdateInstallationResponses = {
 export type UpdateInstallationResponse = UpdateInstallationResponses[keyof UpdateInstallationResponses];
 
 export type ConsentToScopesData = {
-    body?: never;
+    body: ScopeConsent;
     path: {
         integrationName: string;
         installationId: string;
@@ -19007,6 +19013,7 @@ export type ConsentToScopesErrors = {
     403: Error;
     404: Error;
     409: Error;
+    412: Error;
     413: Error;
     415: Error;
     422: Error;

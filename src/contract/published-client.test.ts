@@ -114,6 +114,8 @@ const beyond: Readonly<Record<string, readonly string[]>> = {
   updateChangeRequestComment: ['assignee'],
   // Checking on schedule and requests from the reference are settings of an API specification.
   updateApiSpec: ['recheck', 'tryIt'],
+  // A person agrees to the permissions of one version.
+  installIntegration: ['version'],
   // Several spaces of a new site can be its sections.
   createSite: ['layout'],
   // Deleting a collection names the sites that show any of its spaces.

@@ -303,6 +303,10 @@ const differences: Partial<
     added: ['installation', 'status', 'type'],
     reason: 'Events are filtered in the dashboard.',
   },
+  installIntegration: {
+    addedToBody: ['version'],
+    reason: 'A person agrees to the permissions of one version.',
+  },
   createSite: {
     addedToBody: ['layout'],
     reason: 'Several spaces of a new site can be its sections.',

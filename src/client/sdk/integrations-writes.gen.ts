@@ -100,7 +100,11 @@ export const updateInstallation = <ThrowOnError extends boolean = true>(options:
 export const consentToScopes = <ThrowOnError extends boolean = true>(options: Options<ConsentToScopesData, ThrowOnError>): RequestResult<ConsentToScopesResponses, ConsentToScopesErrors, ThrowOnError> => (options.client ?? client).post<ConsentToScopesResponses, ConsentToScopesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/integrations/{integrationName}/installations/{installationId}/consent',
-    ...options
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 export const createInstallationToken = <ThrowOnError extends boolean = true>(options: Options<CreateInstallationTokenData, ThrowOnError>): RequestResult<CreateInstallationTokenResponses, CreateInstallationTokenErrors, ThrowOnError> => (options.client ?? client).post<CreateInstallationTokenResponses, CreateInstallationTokenErrors, ThrowOnError>({

@@ -17,6 +17,7 @@ import {
   IntegrationScript,
   NewSiteInstallation,
   NewSpaceInstallation,
+  ScopeConsent,
   SiteInstallation,
   SpaceInstallation,
 } from './installation-schemas.ts'
@@ -61,9 +62,10 @@ const organizationOperations = {
     method: 'POST',
     path: '/integrations/{integrationName}/installations/{installationId}/consent',
     summary: 'Grants what a newer version asks for in addition, and updates the installation to it.',
+    body: ScopeConsent,
     status: 200,
     result: Installation,
-    errors: ['not-found', 'role-too-low', 'nothing-to-change'],
+    errors: ['not-found', 'role-too-low', 'nothing-to-change', 'state-forbids'],
     extension: true,
   }),
   uninstallIntegration: operation({

@@ -55,7 +55,23 @@ export const Installation = z
   .meta({ id: 'Installation' })
 export type Installation = z.infer<typeof Installation>
 
-export const NewInstallation = z.strictObject({ organization: Id }).meta({ id: 'NewInstallation' })
+export const NewInstallation = z
+  .strictObject({
+    organization: Id,
+    version: z
+      .int()
+      .optional()
+      .describe('The version whose permissions the person agreed to; refused if a newer one was published since.'),
+  })
+  .meta({ id: 'NewInstallation' })
+
+export const ScopeConsent = z
+  .strictObject({
+    version: z
+      .int()
+      .describe('The version whose permissions the person agreed to; refused if a newer one was published since.'),
+  })
+  .meta({ id: 'ScopeConsent' })
 
 const onContent = {
   integration: z.string(),

@@ -94,7 +94,7 @@ export const integrationsOperations = operationsOf('integrations', {
     status: 201,
     location: true,
     result: Installation,
-    errors: ['not-found', 'role-too-low', 'nothing-to-change'],
+    errors: ['not-found', 'role-too-low', 'nothing-to-change', 'state-forbids'],
   }),
   listIntegrationEvents: operation({
     ...reads,

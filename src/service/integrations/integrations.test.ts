@@ -395,11 +395,33 @@ describe.each(engines)('integrations on %s', (engine) => {
         ...{ version: 2, scopes: [] },
         consent: { version: 3, scopes: ['space:content:read', 'site:views:read'] },
       })
-      expect((await own(id)('POST', `${path}/consent`)).status).toBe(403)
-      const agreed = await ivo.done('POST', `${path}/consent`)
-      expect(agreed).toMatchObject({ version: 3, scopes: ['space:content:read', 'site:views:read'] })
+      expect((await own(id)('POST', `${path}/consent`, { version: 3 })).status).toBe(403)
+      // What was read is no longer what is asked for.
+      await publish({ scopes: ['space:content:read', 'site:views:read', 'space:content:write'] })
+      const late = await ivo('POST', `${path}/consent`, { version: 3 })
+      expect([late.status, late.body.error?.message]).toEqual([
+        412,
+        'Version 4 of Bell has been published meanwhile. Read what it asks for and agree again.',
+      ])
+      expect(await ivo.done('GET', path)).toMatchObject({ version: 2, scopes: [], consent: { version: 4 } })
+      await publish({ scopes: ['space:content:read', 'site:views:read'] })
+      const agreed = await ivo.done('POST', `${path}/consent`, { version: 5 })
+      expect(agreed).toMatchObject({ version: 5, scopes: ['space:content:read', 'site:views:read'] })
       expect(agreed).not.toHaveProperty('consent')
-      expect((await ivo('POST', `${path}/consent`)).status).toBe(409)
+      expect((await ivo('POST', `${path}/consent`, { version: 5 })).status).toBe(409)
+    })
+
+    it('is installed with what a person agreed to, or not at all', async () => {
+      const path = '/integrations/bell/installations'
+      const read = Number((await publish({ scopes: [] }))['version'])
+      await publish({ scopes: ['space:content:read'] })
+      const late = await mara('POST', path, { organization: org, version: read })
+      expect([late.status, late.body.error?.message]).toEqual([
+        412,
+        'Version 2 of Bell has been published meanwhile. Read what it asks for and agree again.',
+      ])
+      expect((await mara.done('GET', path))['items']).toEqual([])
+      expect((await mara('POST', path, { organization: org, version: read + 1 })).status).toBe(201)
     })
 
     it('is found by its external ids', async () => {

@@ -23,8 +23,9 @@ export function ConsentNotice({ integration, installation, consent, refused }: C
     ...consentToScopesMutation(),
     onSuccess: () => {
       void showToast({ text: `Updated ${integration.title} to version ${consent.version}` })
-      return invalidateAfter(client, ['integration.configured'], {})
     },
+    // Also after an error: another version may have been published meanwhile.
+    onSettled: () => invalidateAfter(client, ['integration.configured'], {}),
   })
   return (
     <Note tone="warning">
@@ -38,7 +39,10 @@ export function ConsentNotice({ integration, installation, consent, refused }: C
           busy={agree.isPending}
           disabledReason={refused}
           onClick={() =>
-            agree.mutate({ path: { integrationName: integration.name, installationId: installation.id } })
+            agree.mutate({
+              path: { integrationName: integration.name, installationId: installation.id },
+              body: { version: consent.version },
+            })
           }
         >
           Agree and update

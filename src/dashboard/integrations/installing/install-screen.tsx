@@ -85,7 +85,7 @@ interface ChooseStepProps extends InstallScreenProps {
 function ChooseStep({ organization, integration, targets, onInstalled }: ChooseStepProps) {
   const offered = targetsOf(integration.target)
   const [choices, setChoices] = useState<InstallChoices>({ space: noSelection, site: noSelection })
-  const install = useInstall(organization.id, integration.name, onInstalled)
+  const install = useInstall(organization.id, integration, onInstalled)
   const inWords = {
     space: choiceOf(choices.space, targets.space),
     site: choiceOf(choices.site, targets.site),

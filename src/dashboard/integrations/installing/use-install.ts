@@ -5,6 +5,7 @@ import {
   installOnSpace,
   updateInstallation,
 } from '../../../client/sdk.gen.ts'
+import type { Integration } from '../../../client/types.gen.ts'
 import { invalidateAfter } from '../../api/live-events.ts'
 import { processError } from '../../api/process-error.ts'
 import type { TargetKind, TargetSelection } from './pickable-target.ts'
@@ -51,14 +52,14 @@ export const installInTargets = async (
  */
 export const useInstall = (
   organizationId: string,
-  name: string,
+  { name, version }: Pick<Integration, 'name' | 'version'>,
   onInstalled: (failed: readonly FailedTarget[]) => void,
 ) => {
   const client = useQueryClient()
   const install = async ({ space, site }: InstallChoices): Promise<readonly FailedTarget[]> => {
     const { data: made } = await installIntegration({
       path: { integrationName: name },
-      body: { organization: organizationId },
+      body: { organization: organizationId, version },
       throwOnError: true,
     })
     const path = { integrationName: name, installationId: made.id }
@@ -75,6 +76,7 @@ export const useInstall = (
   return useMutation({
     mutationFn: install,
     onSuccess: onInstalled,
+    // Also after an error: another version may have been published meanwhile.
     onSettled: () => invalidateAfter(client, ['integration.installed', 'integration.configured'], {}),
   })
 }

@@ -56,6 +56,15 @@ const insertInstallation = async (
   return id
 }
 
+/** What an administrator read may differ from what a version published meanwhile asks for. */
+const checkVersion = ({ title, version }: IntegrationRow, agreed: number): void => {
+  if (Number(version) !== agreed)
+    throw new Failure(
+      'state-forbids',
+      `Version ${Number(version)} of ${title} has been published meanwhile. Read what it asks for and agree again.`,
+    )
+}
+
 export const installIntegration = writes(
   operations.installIntegration,
   async ({ ctx, caller, params, body, created }, db) => {
@@ -66,6 +75,7 @@ export const installIntegration = writes(
         'role-too-low',
         'This integration is private: it can be installed only in the organization that owns it.',
       )
+    if (body.version !== undefined) checkVersion(integration, body.version)
     const { name } = integration
     if (await installationIn(db, organization.id, name))
       throw new Failure(
@@ -84,7 +94,7 @@ export const installIntegration = writes(
   },
 )
 
-export const consentToScopes = writes(operations.consentToScopes, async ({ ctx, caller, params }, db) => {
+export const consentToScopes = writes(operations.consentToScopes, async ({ ctx, caller, params, body }, db) => {
   const { integrationName: name, installationId: id } = params
   const { integration, installation, isOwn } = await installationFor(db, caller, { name, id }, 'admin')
   if (isOwn)
@@ -92,6 +102,7 @@ export const consentToScopes = writes(operations.consentToScopes, async ({ ctx, 
   const { version, scopes } = integration
   if (Number(installation.version) === Number(version))
     throw new Failure('nothing-to-change', 'This installation already runs the newest version.')
+  checkVersion(integration, body.version)
   await db
     .updateTable('integration_installations')
     .set((e) => ({ version, scopes, revision: e('revision', '+', 1), updated_at: ctx.now() }))
