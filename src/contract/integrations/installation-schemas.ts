@@ -91,10 +91,14 @@ export const SiteInstallation = z
   .meta({ id: 'SiteInstallation' })
 export type SiteInstallation = z.infer<typeof SiteInstallation>
 
-/** Absent fields stay; `configuration` is replaced as a whole. */
+const replacedConfiguration = JsonObject.optional().describe(
+  'Replaces what is stored. If the integration declares properties, what it stores beside them stays when a person leaves it out.',
+)
+
+/** Absent fields stay. */
 export const InstallationUpdate = z
   .strictObject({
-    configuration: JsonObject.optional(),
+    configuration: replacedConfiguration,
     externalIds: externalIds.optional(),
     space_selection: Selection.optional().describe('`all`: every space, now and in the future.'),
     site_selection: Selection.optional().describe('`all`: every site, now and in the future.'),
@@ -103,7 +107,7 @@ export const InstallationUpdate = z
   .meta({ id: 'InstallationUpdate' })
 
 export const ContentInstallationUpdate = z
-  .strictObject({ configuration: JsonObject.optional(), externalIds: externalIds.optional() })
+  .strictObject({ configuration: replacedConfiguration, externalIds: externalIds.optional() })
   .meta({ id: 'ContentInstallationUpdate' })
 
 export const NewSpaceInstallation = z.strictObject({ space: Id }).meta({ id: 'NewSpaceInstallation' })

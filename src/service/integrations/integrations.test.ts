@@ -19,6 +19,7 @@ const configurations = {
       channel: { type: 'string', title: 'Channel', enum: ['news', 'alerts'] },
       api_token: { type: 'string', title: 'API token' },
       loud: { type: 'boolean', default: true },
+      sign_in: { type: 'button', title: 'Sign in', button_text: 'Connect', callback_url: '/oauth' },
     },
     required: ['channel'],
   },
@@ -347,6 +348,20 @@ describe.each(engines)('integrations on %s', (engine) => {
       })
     })
 
+    it('keeps what the integration stored since a person opened the form', async () => {
+      const id = await install()
+      const path = `/integrations/bell/installations/${id}`
+      await mara.done('PATCH', path, { configuration: { channel: 'news', loud: false } })
+      const stored = { channel: 'news', sign_in: 'done', oauth_credentials: { token: 'hush' } }
+      await own(id).done('PATCH', path, { configuration: stored })
+      await mara.done('PATCH', path, { configuration: { channel: 'alerts' } })
+      const now = async () => (await own(id).done('GET', path))['configuration']
+      expect(await now()).toEqual({ ...stored, channel: 'alerts' })
+      // The integration replaces all of it.
+      await own(id).done('PATCH', path, { configuration: { channel: 'news' } })
+      expect(await now()).toEqual({ channel: 'news' })
+    })
+
     it('hides secrets from people, keeps them behind the mask, and shows them to the integration', async () => {
       const id = await install()
       const path = `/integrations/bell/installations/${id}`
@@ -413,7 +428,7 @@ describe.each(engines)('integrations on %s', (engine) => {
 
     it('is installed with what a person agreed to, or not at all', async () => {
       const path = '/integrations/bell/installations'
-      const read = Number((await publish({ scopes: [] }))['version'])
+      const read = Number((await publish({ scopes: [] })).body['version'])
       await publish({ scopes: ['space:content:read'] })
       const late = await mara('POST', path, { organization: org, version: read })
       expect([late.status, late.body.error?.message]).toEqual([

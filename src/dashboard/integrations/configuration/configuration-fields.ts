@@ -110,22 +110,19 @@ const valueOf = ({ property }: ValueField, typed: string | boolean | undefined):
 }
 
 /**
- * The configuration to send, which replaces the stored one. What has no field stays: integrations keep the credentials
- * of a sign-in there. A mask that was not touched is sent back, and the service keeps what it stands for.
+ * The configuration to send. What has no field is not sent and stays: integrations keep the credentials of a sign-in
+ * there. A mask that was not touched is sent back, and the service keeps what it stands for.
  */
 export const configurationOf = (
   fields: readonly ConfigurationField[],
   values: FieldValues,
-  stored: ConfigurationValues,
-): Record<string, unknown> => {
-  const next: Record<string, unknown> = { ...stored }
-  for (const field of fields.filter(isValue)) {
-    const value = valueOf(field, values[field.field])
-    if (value === undefined) delete next[field.key]
-    else next[field.key] = value
-  }
-  return next
-}
+): Record<string, unknown> =>
+  Object.fromEntries(
+    fields
+      .filter(isValue)
+      .map((field) => [field.key, valueOf(field, values[field.field])])
+      .filter(([, value]) => value !== undefined),
+  )
 
 /** Labels of required properties without a value. */
 export const missingLabels = (

@@ -26,7 +26,7 @@ export interface ConfigurationFormProps {
   /** Its public endpoint. */
   readonly endpoint: string
   readonly disabledReason: string | undefined
-  /** Replaces the stored configuration; resolves with what is stored then. */
+  /** Replaces the values of the fields; resolves with what is stored then. */
   readonly onSave: (configuration: Record<string, unknown>) => Promise<ConfigurationValues>
   readonly pending: boolean
   readonly error: unknown
@@ -42,7 +42,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
   const schema = useMemo(() => formSchema(fields), [fields])
   const form = useContractForm(schema, initialValues(fields, stored))
   const save = async (values: Record<string, string | boolean>): Promise<void> => {
-    const after = await onSave(configurationOf(fields, values, stored))
+    const after = await onSave(configurationOf(fields, values))
     form.reset(initialValues(fields, after))
   }
   if (fields.length === 0) return <p className="text-ink-soft">There is nothing to configure.</p>

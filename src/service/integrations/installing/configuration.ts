@@ -33,6 +33,20 @@ export const defaultConfiguration = (declared: Configuration | undefined): JsonO
       )
 
 /**
+ * What an integration stores beside the values that people fill in, such as the credentials of a sign-in. It may have
+ * changed since a person opened the form.
+ */
+export const ownMembers = (declared: Configuration | undefined, stored: JsonObject): JsonObject => {
+  if (declared === undefined || !('properties' in declared)) return {}
+  const { properties } = declared
+  return Object.fromEntries(
+    Object.entries(stored).filter(
+      ([name]) => !Object.hasOwn(properties, name) || properties[name]?.type === 'button',
+    ),
+  )
+}
+
+/**
  * Fails with `invalid-input`, naming each property that has the wrong type or is required and missing. What a button
  * sets is stored by the integration later. Members that are not declared are the integration's own and pass.
  */

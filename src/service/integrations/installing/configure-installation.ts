@@ -27,7 +27,7 @@ import {
 } from '../model/sealed-configuration.ts'
 import { runtimeOf } from '../runtime/runtime-of.ts'
 import { announceRemoval } from './announce-removal.ts'
-import { requireValidConfiguration } from './configuration.ts'
+import { ownMembers, requireValidConfiguration } from './configuration.ts'
 import { removeInstallations } from './remove-installations.ts'
 import { insertAllTargets, manifestOf, reload } from './targets.ts'
 
@@ -53,7 +53,7 @@ export const getInstallation = reads(operations.getInstallation, async ({ ctx, c
   shown(ctx, db, await subjectOf(db, caller, params, 'read')),
 )
 
-/** The configuration after an update: an integration replaces it as it likes, people within what is declared. */
+/** The configuration after an update: an integration replaces it as it likes, people replace what is declared. */
 export const configurationAfter = (
   { keys }: Context,
   stored: string,
@@ -63,7 +63,7 @@ export const configurationAfter = (
   const before = openConfiguration(keys, stored)
   if (sent === undefined) return before
   if (isOwn) return sent
-  const configuration = unmaskConfiguration(sent, before)
+  const configuration = { ...ownMembers(declared, before), ...unmaskConfiguration(sent, before) }
   requireValidConfiguration(declared, configuration)
   return configuration
 }
