@@ -69,6 +69,22 @@ describe.each(engines)('comments on %s', (engine) => {
     })
   })
 
+  it('keeps no reply of a thread that is deleted at the same time', async () => {
+    const { service, mara, onSpace } = setup
+    for (let round = 0; round < 8; round += 1) {
+      const id = idOf(await mara('POST', onSpace(), say('Question')))
+      await Promise.all([
+        ...['One', 'Two', 'Three'].map(async (text) => {
+          const { status } = await mara('POST', `${onSpace()}/${id}/replies`, say(text))
+          expect([200, 404]).toContain(status)
+        }),
+        mara('DELETE', `${onSpace()}/${id}`),
+      ])
+    }
+    const left = await service.ctx.store.read.selectFrom('replies').selectAll().execute()
+    expect(left).toEqual([])
+  })
+
   it('returns every field of a reply', async () => {
     const { mara, member, onSpace } = setup
     const id = idOf(await mara('POST', onSpace(), say('Question')))

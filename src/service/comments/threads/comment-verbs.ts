@@ -76,6 +76,15 @@ const updateComment = async (
 
 /** Deletes a comment with its replies, reactions and mentions, in the transaction `db`. */
 const deleteComment = async (place: CommentPlace, db: Db, row: CommentRow): Promise<void> => {
+  // First: this waits for replies that are being posted. The deleted row tells whether the thread was open, since another
+  // request may have resolved it since it was read.
+  const deleted = await db
+    .deleteFrom('comments')
+    .where('space', '=', row.space)
+    .where('id', '=', row.id)
+    .returning('resolved_at')
+    .executeTakeFirst()
+  if (!deleted) return
   await db
     .deleteFrom('reactions')
     .where('space', '=', row.space)
@@ -92,14 +101,6 @@ const deleteComment = async (place: CommentPlace, db: Db, row: CommentRow): Prom
     .execute()
   await db.deleteFrom('mentions').where('space', '=', row.space).where('comment', '=', row.id).execute()
   await db.deleteFrom('replies').where('space', '=', row.space).where('comment', '=', row.id).execute()
-  // The deleted row tells whether the thread was open, since another request may have resolved it since it was read.
-  const deleted = await db
-    .deleteFrom('comments')
-    .where('space', '=', row.space)
-    .where('id', '=', row.id)
-    .returning('resolved_at')
-    .executeTakeFirst()
-  if (!deleted) return
   await touchPlace(db, place, deleted.resolved_at === null ? -1 : 0)
   await recordComment(db, place, 'comment.deleted', row.id, { comment: row.id, page: row.page })
 }

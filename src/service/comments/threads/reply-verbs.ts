@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Writing } from '../../../contract/documents/schemas.ts'
 import type { Body } from '../../../contract/operation/operation.ts'
 import { operations } from '../../../contract/operations.ts'
+import { notFound } from '../../http/failure.ts'
 import { listPage } from '../../http/list-page.ts'
 import type { Verb } from '../../http/verb.ts'
 import { open, reads, writes } from '../../http/verb.ts'
@@ -32,13 +33,17 @@ interface ReplyOperations {
 const thread = (db: Db, place: CommentPlace, id: string): Promise<CommentRow> =>
   commentOf(db, place.space.id, changeRequestIn(place), id)
 
-const addReplies = (db: Db, comment: CommentRow, more: -1 | 1) =>
-  db
+/** Counts a reply; fails with `not-found` if the thread was deleted meanwhile. */
+const addReplies = async (db: Db, comment: CommentRow, more: -1 | 1): Promise<void> => {
+  const counted = await db
     .updateTable('comments')
     .set({ replies: sql`replies + ${sql.lit(more)}` })
     .where('space', '=', comment.space)
     .where('id', '=', comment.id)
+    .returning('id')
     .execute()
+  if (counted.length === 0) throw notFound()
+}
 
 /** Notifies mentioned people of the mention, and the other participants of the thread of the reply. */
 const notifyOfReply = async (
@@ -73,6 +78,8 @@ const postReply = async (
 ): Promise<ReplyRow> => {
   const { ctx, viewer } = place
   const stored = await readBody(body)
+  // Before the reply is inserted: nobody deletes the thread until the transaction ends.
+  await addReplies(db, comment, 1)
   const row = await db
     .insertInto('replies')
     .values({
@@ -86,7 +93,6 @@ const postReply = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await addReplies(db, comment, 1)
   await touchPlace(db, place, 0)
   const mentioned = await addMentions(place, db, { comment: comment.id, target: row.id }, stored.people)
   await notifyOfReply(place, db, comment, mentioned)
