@@ -31,5 +31,20 @@ export interface Caller {
   readonly provedAt?: string
 }
 
+/** What decides which resources a caller has access to. */
+export type Reach = Pick<Caller, 'person' | 'signOn'>
+
+/**
+ * The person that a job works for. The request that started it showed that their credential gives access to the
+ * organization, also where single sign-on is required; their role is looked up again.
+ */
+export const jobCaller = ({
+  person,
+  organization,
+}: {
+  readonly person: string
+  readonly organization: string
+}): Reach => ({ person, signOn: organization })
+
 export const scopeAllows = (held: Scope, needed: Scope): boolean =>
   scopes.indexOf(held) >= scopes.indexOf(needed)

@@ -2,6 +2,7 @@
 import type { PageEdit } from '../../content/tree/page-edit-operations.ts'
 import { shortSubject } from '../../contract/change-requests/limits.ts'
 import type { ReplacementOrder, ReplacementResult } from '../../contract/search/replacement-schemas.ts'
+import { jobCaller } from '../access/caller.ts'
 import { spaceFor } from '../access/load-resource.ts'
 import { draftLine } from '../change-requests/draft-change-request.ts'
 import { changeRequestOf } from '../change-requests/load-change-request.ts'
@@ -63,8 +64,7 @@ interface Work {
 const replaceIn = async ({ ctx, context, input, result }: Work, order: Order): Promise<void> => {
   const { store, addresses } = ctx
   const { person, signal } = context
-  const caller = { person } as Parameters<typeof spaceFor>[1]
-  const authorize = (db: Db) => spaceFor(db, caller, order.id, { level: 'edit' })
+  const authorize = (db: Db) => spaceFor(db, jobCaller(context), order.id, { level: 'edit' })
   const { space } = await authorize(store.read)
   const [seen, head] = [
     await revisionOf(store.read, order.id, order.revision),

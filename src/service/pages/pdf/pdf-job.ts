@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hash } from '../../../content/revision/revision.ts'
+import { jobCaller } from '../../access/caller.ts'
 import { spaceFor } from '../../access/load-resource.ts'
 import { documentBatches } from '../../computing/document-batches.ts'
 import { Failure } from '../../http/failure.ts'
@@ -90,10 +91,9 @@ async function* pdfContent(
 export const pdfJob =
   (ctx: Context): JobHandler =>
   async (input: PdfInput, context): Promise<PdfResult> => {
-    const { id, person, signal } = context
+    const { id, signal } = context
     const { store, log } = ctx
-    const caller = { person } as Parameters<typeof spaceFor>[1]
-    const { space } = await spaceFor(store.read, caller, input.space, { level: 'read' }).catch(
+    const { space } = await spaceFor(store.read, jobCaller(context), input.space, { level: 'read' }).catch(
       (error: unknown) => {
         if (!(error instanceof Failure)) throw error
         throw new JobFailure('The space no longer exists, or you lost access to it.')

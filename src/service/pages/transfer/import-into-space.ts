@@ -2,6 +2,7 @@
 import { emptyDocument } from '../../../content/document/document.ts'
 import { readTree } from '../../../content/revision/read-revision.ts'
 import type { Entry } from '../../../content/revision/revision.ts'
+import { jobCaller } from '../../access/caller.ts'
 import { spaceFor } from '../../access/load-resource.ts'
 import { eachBatch, writeBatchBytes } from '../../computing/batches.ts'
 import { draftLine } from '../../change-requests/draft-change-request.ts'
@@ -76,8 +77,7 @@ export const importInto = async (
 ): Promise<unknown> => {
   const { id, person } = context
   const { mint, addresses, store } = ctx
-  const caller = { person } as Parameters<typeof spaceFor>[1]
-  const authorize = (db: Db) => spaceFor(db, caller, space, { level: 'edit' })
+  const authorize = (db: Db) => spaceFor(db, jobCaller(context), space, { level: 'edit' })
   // Stored under the job until it is copied, so its files and texts are never all in memory.
   const fencedBlocks = await fencedBlocksIn(store.read, space)
   const imported = await storeArchive(ctx, context, { pieces, under: id, fencedBlocks })

@@ -4,6 +4,7 @@
  */
 import { operations } from '../../../contract/operations.ts'
 import { atLeast } from '../../../contract/roles/roles.ts'
+import { jobCaller } from '../../access/caller.ts'
 import { roleTooLow, spaceFor } from '../../access/load-resource.ts'
 import { changeRequestLine } from '../../change-requests/write-change-request.ts'
 import { Failure, notFound } from '../../http/failure.ts'
@@ -212,14 +213,14 @@ export const exportSpace = writes(
 export const exportJob =
   (ctx: Context): JobHandler =>
   async (input: ExportInput, context) => {
-    const { id, person } = context
+    const { id } = context
     const { store } = ctx
-    const { space } = await spaceFor(store.read, { person } as Parameters<typeof spaceFor>[1], input.space, {
-      level: 'read',
-    }).catch((error: unknown) => {
-      if (!(error instanceof Failure)) throw error
-      throw new JobFailure('The space no longer exists, or you lost access to it.')
-    })
+    const { space } = await spaceFor(store.read, jobCaller(context), input.space, { level: 'read' }).catch(
+      (error: unknown) => {
+        if (!(error instanceof Failure)) throw error
+        throw new JobFailure('The space no longer exists, or you lost access to it.')
+      },
+    )
     const { root } = await revisionOf(store.read, space.id, input.revision)
     const { blob, size, files } = await packSpace(ctx, context, { space: space.id, root })
     const name = `${space.title.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'space'}.zip`
