@@ -33,6 +33,8 @@ export interface ImportRequest {
   readonly content: ImportedFolder | ((space: string) => Promise<StoredContent>)
   /** Called first in the transaction; throwing prevents the space from being created. */
   readonly wanted?: (db: Db) => Promise<void>
+  /** Called last in the transaction. */
+  readonly imported?: (db: Db, space: ImportedSpace) => Promise<void>
   /** Called before stored content is deleted; false if another process is storing the same space. */
   readonly isLast?: (db: Db) => Promise<boolean>
 }
@@ -107,7 +109,7 @@ const storeFolder = async (ctx: Context, space: string, content: ImportedFolder)
 const makeSpace = async (ctx: Context, id: string, request: ImportRequest): Promise<ImportedSpace> => {
   const { content } = request
   const stored = await (typeof content === 'function' ? content(id) : storeFolder(ctx, id, content))
-  const space = await ctx.store.write(async (db) => {
+  return ctx.store.write(async (db) => {
     await request.wanted?.(db)
     const row = await insertSpace(ctx, db, {
       id,
@@ -138,10 +140,11 @@ const makeSpace = async (ctx: Context, id: string, request: ImportRequest): Prom
         .execute()
     }
     await recordFormerPaths(db, row.id, stored.addresses.former, now)
-    return { ...row, revision: revision.id }
+    const imported: ImportedSpace = {
+      ...{ space: { ...row, revision: revision.id }, revision: revision.id },
+      ...{ ...stored.counts, warnings: stored.warnings, addresses: addressCounts(stored.addresses) },
+    }
+    await request.imported?.(db, imported)
+    return imported
   })
-  return {
-    ...{ space, revision: space.revision, ...stored.counts, warnings: stored.warnings },
-    addresses: addressCounts(stored.addresses),
-  }
 }

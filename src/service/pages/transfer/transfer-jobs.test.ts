@@ -182,6 +182,20 @@ describe.each(engines)('transfer on %s', { timeout: 60_000 }, (engine) => {
     expect(exported).toMatchObject({ progress: imported['total'], total: imported['total'] })
   })
 
+  it('answers the same after an interruption between the space and the end of the job', async () => {
+    const archive = zipSync({ 'README.md': new TextEncoder().encode('# Home\n\n[Gone](gone.md)\n') })
+    const started = await send(mara, `/orgs/${org}/imports?title=Manual&site=Manual`, archive)
+    const { id } = started.json<{ id: string }>()
+    const { result } = await done(id)
+    expect(result).toMatchObject({ pages: 1, warnings: [expect.anything()], site: expect.any(String) as string })
+    await service.ctx.store.write((db) =>
+      db.updateTable('jobs').set({ state: 'pending' }).where('id', '=', id).execute(),
+    )
+    expect((await done(id))['result']).toEqual(result)
+    const spaces = await mara.done('GET', `/orgs/${org}/spaces`)
+    expect(spaces['count']).toBe(1)
+  })
+
   it('leaves nothing of an import that is canceled while it runs', async () => {
     const archive = zipSync(Object.fromEntries(generateCorpus(6, 400)), { level: 1 })
     const { id } = (await send(mara, `/orgs/${org}/imports`, archive)).json() as { id: string }

@@ -136,35 +136,39 @@ interface ImportSteps {
   readonly index: (ctx: Context, space: string) => Promise<void>
 }
 
+/** What a completed import answers, as far as it stores it with the space; null before that. */
+const storedResult = async (db: Db, id: string): Promise<object | null> => {
+  const { result } = await jobOf(db, id)
+  return result === null ? null : (JSON.parse(result) as object)
+}
+
 /**
  * Creates the space that the input names, with its site if requested and its search index, or imports the folder into
- * an existing space. A run after a completed one changes nothing.
+ * an existing space. A run after a completed one changes nothing and answers the same.
  */
 export const importJob =
   (ctx: Context, { makeSite, index }: ImportSteps): JobHandler =>
   async (input: ImportInput, context) => {
     const { id, organization, person } = context
     const { store, addresses } = ctx
-    if (input.into !== undefined) {
-      const done = (await jobOf(store.read, id)).result
-      return done === null
-        ? importInto(ctx, context, { space: input.space, into: input.into, pieces: input.pieces })
-        : (JSON.parse(done) as unknown)
+    const done = await storedResult(store.read, id)
+    if (input.into !== undefined)
+      return done ?? importInto(ctx, context, { space: input.space, into: input.into, pieces: input.pieces })
+    const site = async () => {
+      if (input.site === undefined) return {}
+      await makeSite(ctx, { organization, person, ...input.site }, input.space)
+      return { site: input.site.id }
     }
     const made = await store.read
       .selectFrom('spaces')
       .select('id')
       .where('id', '=', input.space)
       .executeTakeFirst()
-    const address = addresses.space(organization, input.space)
-    const site = async () => {
-      if (input.site === undefined) return {}
-      await makeSite(ctx, { organization, person, ...input.site }, input.space)
-      return { site: input.site.id }
-    }
-    if (made) return { space: input.space, ...(await site()), ...address }
+    const address = { space: input.space, ...addresses.space(organization, input.space) }
+    if (made) return { ...address, ...done, ...(await site()) }
     const fencedBlocks = await fencedBlocksInNew(store.read, organization)
-    const imported = await importSpace(ctx, {
+    let result: object = address
+    await importSpace(ctx, {
       id: input.space,
       organization,
       title: input.title,
@@ -172,19 +176,23 @@ export const importJob =
       createdBy: person,
       content: (under) => storeArchive(ctx, context, { pieces: input.pieces, under, fencedBlocks }),
       wanted: context.wanted,
+      async imported(db, { space: _, ...counts }) {
+        result = { ...address, ...counts }
+        await dropJobFiles(db, id)
+        await db
+          .updateTable('jobs')
+          .set({ result: JSON.stringify(result) })
+          .where('id', '=', id)
+          .execute()
+      },
       isLast: context.isLast,
     })
-    await store.write((db) => dropJobFiles(db, id))
-    const { revision, pages, warnings, addresses: kept } = imported
     const siteResult = await site()
     // Searches and reports make these if this does not.
     await Promise.all([index(ctx, input.space), readAllLinks(ctx, input.space)]).catch((error: unknown) =>
       ctx.log.warn({ err: error, space: input.space }, 'Could not index an imported space'),
     )
-    return {
-      ...{ space: input.space, ...siteResult, revision, pages, files: imported.files, warnings, ...address },
-      addresses: kept,
-    }
+    return { ...result, ...siteResult }
   }
 
 interface ExportInput {
