@@ -368,6 +368,23 @@ describe.each(engines)('single sign-on on %s', (engine) => {
     expect(cookies(await come({}, id, next), 'recto')).not.toBe('')
   })
 
+  it('keeps the result of a test when its response is posted again', async () => {
+    const started = await mara('POST', `/orgs/${org}/saml/${id}/tests`)
+    const cookie = cookies(started, 'recto-sso')
+    const { to } = await begin(id, new URL(String(started.body['startURL'])).search, cookie)
+    const answer = idp.answer(to)
+    const consumed = await post(id, answer)
+    const result = async () =>
+      (await mara('GET', `/orgs/${org}/saml/${id}/tests/${String(started.body['id'])}`)).body
+    // Before and after the browser has continued.
+    expect((await post(id, answer)).status).toBe(303)
+    expect(await result()).toMatchObject({ state: 'waiting' })
+    await ask('GET', consumed.location, cookie)
+    expect(await result()).toMatchObject({ state: 'passed' })
+    expect((await post(id, answer)).status).toBe(303)
+    expect(await result()).toMatchObject({ state: 'passed' })
+  })
+
   it('returns how an address signs in, without revealing accounts', async () => {
     const find = async (email: string) =>
       (await service.anonymous('GET', `/sign-on?email=${email}`)).body['items'] as object[]

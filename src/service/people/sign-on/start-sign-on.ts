@@ -51,7 +51,12 @@ export const startSignOn = async (call: SignOnCall): Promise<unknown> => {
     throw error
   })
   // This is a browser, so redirect to a page that explains what to do.
-  if (key instanceof Failure) return refuseSignOn(call, new SignOnError('service-key', key.message), test)
+  if (key instanceof Failure)
+    return refuseSignOn(
+      call,
+      new SignOnError('service-key', key.message),
+      test === undefined ? undefined : { id: test, state: 'sent' },
+    )
   if (test !== undefined && !(await isOwnTest(call, test))) return showProblem(ctx, reply, 'unknown-test')
   const id = test ?? (await beginSignIn(call, query['returnTo']))
   const { privateKey } = key
