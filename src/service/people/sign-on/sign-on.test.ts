@@ -368,6 +368,19 @@ describe.each(engines)('single sign-on on %s', (engine) => {
     expect(cookies(await come({}, id, next), 'recto')).not.toBe('')
   })
 
+  it('stays possible while it is required, whatever settings are emptied', async () => {
+    await activate()
+    await mara.done('PUT', `/orgs/${org}/sign-on/enforcement`, {})
+    for (const field of ['certificate', 'entityID']) {
+      const { status, body } = await mara('PATCH', `/orgs/${org}/saml/${id}`, { [field]: '' })
+      expect([status, body.error?.details?.[0]?.path]).toEqual([400, `body.${field}`])
+    }
+    expect((await mara('GET', `/orgs/${org}/saml/${id}`)).body['status']).toBe('active')
+    await mara.done('DELETE', `/orgs/${org}/sign-on/enforcement`)
+    const emptied = await mara('PATCH', `/orgs/${org}/saml/${id}`, { certificate: '' })
+    expect([emptied.status, emptied.body['status']]).toEqual([200, 'pending'])
+  })
+
   it('keeps the result of a test when its response is posted again', async () => {
     const started = await mara('POST', `/orgs/${org}/saml/${id}/tests`)
     const cookie = cookies(started, 'recto-sso')
@@ -383,6 +396,25 @@ describe.each(engines)('single sign-on on %s', (engine) => {
     expect(await result()).toMatchObject({ state: 'passed' })
     expect((await post(id, answer)).status).toBe(303)
     expect(await result()).toMatchObject({ state: 'passed' })
+  })
+
+  it('holds its limits when requests arrive at once', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 22 }, () => mara('POST', `/orgs/${org}/saml`, { label: 'Another' })),
+    )
+    expect(made.filter(({ status }) => status === 201)).toHaveLength(19)
+    expect((await mara('GET', `/orgs/${org}/saml`)).body['count']).toBe(20)
+    const another = String(made.find(({ status }) => status === 201)?.body['id'])
+    await mara.done('PATCH', `/orgs/${org}/saml/${another}`, {
+      ...{ entityID: idp.entityId, ssoURL: idp.ssoUrl, certificate: idp.certificate },
+    })
+    await activate()
+    await activate(another)
+    await mara.done('PUT', `/orgs/${org}/sign-on/enforcement`, {})
+    const off = await Promise.all(
+      [id, another].map((one) => mara('DELETE', `/orgs/${org}/saml/${one}/active`)),
+    )
+    expect(off.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 412])
   })
 
   it('returns how an address signs in, without revealing accounts', async () => {
