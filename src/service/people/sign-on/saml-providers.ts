@@ -205,8 +205,15 @@ const updateSamlProvider = writes(
         throw badField(after.certificate === '' ? 'certificate' : 'entityID', onlyProvider)
       after.activated_at = null
     }
-    // The test applied to the previous settings.
-    if ('entityID' in to || 'ssoURL' in to || 'certificates' in to) after.tested_at = null
+    if ('entityID' in to || 'ssoURL' in to || 'certificates' in to) {
+      // The test, and responses that were validated but not used yet, applied to the previous settings.
+      after.tested_at = null
+      await db
+        .deleteFrom('sign_on_requests')
+        .where('provider', '=', before.id)
+        .where('state', '=', 'answered')
+        .execute()
+    }
     // Identities belong to one provider: the same name at another one may be another person.
     if ('entityID' in to && before.entity_id !== '')
       await db.deleteFrom('sign_on_identities').where('provider', '=', before.id).execute()

@@ -381,6 +381,30 @@ describe.each(engines)('single sign-on on %s', (engine) => {
     expect([emptied.status, emptied.body['status']]).toEqual([200, 'pending'])
   })
 
+  it('does not use a response that was validated under earlier settings', async () => {
+    await activate()
+    const tested = async () =>
+      ((await mara('GET', `/orgs/${org}/sign-on`)).body['providers'] as { testedAt?: string }[])[0]?.testedAt
+    const started = await mara('POST', `/orgs/${org}/saml/${id}/tests`)
+    const testCookie = cookies(started, 'recto-sso')
+    const testing = await begin(id, new URL(String(started.body['startURL'])).search, testCookie)
+    const answeredTest = await post(id, idp.answer(testing.to))
+    const signingIn = await begin()
+    const answered = await post(id, idp.answer(signingIn.to, { nameId: 'eve@halden.test' }))
+    expect(answered.location).toContain('/finish')
+
+    const next = makeIdentityProvider('next')
+    const settings = { entityID: next.entityId, ssoURL: next.ssoUrl, certificate: next.certificate }
+    await mara.done('PATCH', `/orgs/${org}/saml/${id}`, settings)
+    await ask('GET', answeredTest.location, testCookie)
+    expect(await tested()).toBe(undefined)
+    const end = await ask('GET', answered.location, signingIn.cookie)
+    expect(cookies(end, 'recto')).toBe('')
+    expect((await mara('GET', `/orgs/${org}/members`)).body['count']).toBe(1)
+    // A request that waits for its response is answered under the new settings.
+    expect(cookies(await come({ nameId: 'kim@halden.test' }, id, next), 'recto')).not.toBe('')
+  })
+
   it('keeps the result of a test when its response is posted again', async () => {
     const started = await mara('POST', `/orgs/${org}/saml/${id}/tests`)
     const cookie = cookies(started, 'recto-sso')
