@@ -19,6 +19,7 @@ import { afterPosition } from '../members/members.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
 import { personView, personViews } from '../person-view.ts'
 import { byPassword, wrongPassword } from '../sign-in/authentication-checks.ts'
+import { hasSamePassword } from '../sign-in/lock-sign-in.ts'
 import { confirmedFactors } from '../sign-in/second-factor.store.ts'
 
 const inviteViews = async (ctx: Context, db: Db, rows: readonly InviteRow[]) => {
@@ -285,6 +286,7 @@ const acceptInviteAsNew = open(
     const { person, joined, secret } = await store.write(async (db) => {
       const invited = await invitedBy(ctx, db, params.inviteId)
       requireUsable(invited, email)
+      if (account !== undefined && !(await hasSamePassword(db, account))) throw wrongPassword()
       const made =
         account ??
         (await insertPerson(ctx, db, {
