@@ -67,6 +67,12 @@ describe.each(engines)('a new password on %s', (engine) => {
     expect(JSON.stringify(log)).not.toContain(tokenIn(made))
   })
 
+  it('is set once when a link is used twice at once', async () => {
+    const token = tokenIn(await create(tomas))
+    const answers = await Promise.all([use(token), use(token)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401])
+  })
+
   it('lets no session begin or go on with the old password', async () => {
     const token = tokenIn(await create(tomas))
     await use(token)
