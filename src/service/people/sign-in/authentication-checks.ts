@@ -165,12 +165,13 @@ export const byPasskey = async (
   if (counter === undefined) return refuse(ctx, person, 'wrong-passkey')
   const used = await store.write(async (db) => {
     const kept = { ...stored, counter }
-    await db
+    const { numUpdatedRows } = await db
       .updateTable('second_factors')
       .set({ secret: keys.seal('second-factor', JSON.stringify(kept)), used_at: now() })
       .where('id', '=', factor.id)
-      .execute()
-    return useUpTicket(db, ticket)
+      .executeTakeFirst()
+    // It may have been removed meanwhile.
+    return numUpdatedRows === 1n && useUpTicket(db, ticket)
   })
   if (!used) throw expired()
   return person
