@@ -6,11 +6,12 @@ import { sql } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
 import { atLeast, type Role } from '../../../contract/roles/roles.ts'
 import { explain } from '../../access/load-resource.ts'
+import { lockOrganization } from '../../access/lock-organization.ts'
 import { Failure, notFound } from '../../http/failure.ts'
 import { writes } from '../../http/verb.ts'
 import type { Db } from '../../storage/store.ts'
 import { findMember } from './member-view.ts'
-import { holdingsOf, lockOrganization } from './members.store.ts'
+import { holdingsOf } from './members.store.ts'
 
 /** The recipient's role on each space with something to transfer. */
 const rolesOn = async (

@@ -1,11 +1,11 @@
 /** Rows of single sign-on: providers, pending requests, and identities at a provider. */
 import { hashSecret } from '../../http/binding/authenticate.ts'
+import { lockOrganization } from '../../access/lock-organization.ts'
 import { notFound } from '../../http/failure.ts'
 import { base62 } from '../../identifiers.ts'
 import type { SamlProviderTable, SignOnRequestTable } from '../../storage/schema/sign-on-tables.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
-import { lockOrganization } from '../members/members.store.ts'
 import { requestLife } from './saml-response.ts'
 
 export const findProvider = (
