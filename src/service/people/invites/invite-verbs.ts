@@ -4,6 +4,7 @@ import { inviteDays } from '../../../contract/people/invite-schemas.ts'
 import { operations } from '../../../contract/operations.ts'
 import { rank, roleOfRank } from '../../../contract/roles/roles.ts'
 import type { Caller } from '../../access/caller.ts'
+import { lockOrganization } from '../../access/lock-organization.ts'
 import { attemptsFrom, countAttempt } from '../../http/limits/attempt-limit.ts'
 import { sessionCookie } from '../../http/binding/cookies.ts'
 import { Failure } from '../../http/failure.ts'
@@ -71,6 +72,8 @@ const membersByAddress = async (
 const inviteMembers = writes(
   operations.inviteMembers,
   async ({ body, caller, ctx }, db, { organization }) => {
+    // Invites to one address replace each other.
+    await lockOrganization(db, organization.id)
     const fallback = body.role === undefined ? Number(organization.default_role) : rank(body.role)
     // For an address listed twice, the last role wins.
     const wanted = new Map<string, number>()

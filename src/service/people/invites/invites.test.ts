@@ -322,6 +322,15 @@ describe.each(engines)('invites on %s', (engine) => {
     expect((await cy('GET', `/orgs/${org}`)).status).toBe(404)
   })
 
+  it('keeps one invite for an address that is invited twice at once', async () => {
+    const tokens = await Promise.all([invite('ana@example.org', 'admin'), invite('ana@example.org', 'read')])
+    expect(await pending()).toHaveLength(1)
+    const states = await Promise.all(
+      tokens.map(async (token) => (await service.anonymous('GET', `/invites/${token}`)).status),
+    )
+    expect(states.toSorted((a, b) => a - b)).toEqual([200, 404])
+  })
+
   it('rows 1 and 2: creates no link to resources of another organization', async () => {
     const eve = await service.person('eve')
     const elsewhere = await service.organization('Elsewhere', eve)
