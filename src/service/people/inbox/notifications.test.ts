@@ -189,6 +189,7 @@ describe.each(engines)('notifications on %s', (engine) => {
     expect(feed.body).toContain('mara requested your review of #1 Backup &amp;amp; &amp;lt;restore&amp;gt;')
     expect(feed.body).not.toContain('<restore>')
     expect((await get(`/feeds/${mara.person}${url.slice(url.indexOf('?'))}`)).statusCode).toBe(404)
+    expect((await get(`/feeds/%00${url.slice(url.indexOf('?'))}`)).statusCode).toBe(404)
     const renewed = (await ines('POST', '/user/notification-feed')).body as { url: string }
     expect((await get(url)).statusCode).toBe(404)
     expect((await get(renewed.url)).statusCode).toBe(200)

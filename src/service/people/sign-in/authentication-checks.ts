@@ -149,7 +149,8 @@ export const byPasskey = async (
   const { store, keys, now } = ctx
   const kinds = purpose === 'sign-in' ? ['sign-in', 'passkey-sign-in'] : ['proof']
   const ticket = await ticketFor(ctx, secret, address, kinds)
-  const id = typeof passkey['id'] === 'string' ? passkey['id'] : ''
+  // Base64url.
+  const id = typeof passkey['id'] === 'string' && /^[\w-]+$/.test(passkey['id']) ? passkey['id'] : ''
   const factor = await store.read
     .selectFrom('second_factors')
     .selectAll()

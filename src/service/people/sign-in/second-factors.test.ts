@@ -171,6 +171,7 @@ describe.each(engines)('second factors on %s', (engine) => {
       401,
     )
     expect((await signIn({ ticket: asked.ticket, passkey: key.sign(asked.passkey, 0x01) })).status).toBe(401)
+    expect((await signIn({ ticket: asked.ticket, passkey: { id: '\0' } })).status).toBe(401)
     const stranger = makeAuthenticator(baseUrl)
     expect((await signIn({ ticket: asked.ticket, passkey: stranger.sign(asked.passkey) })).status).toBe(401)
     expect((await signIn({ ticket: asked.ticket, passkey: key.sign(asked.passkey) })).status).toBe(201)

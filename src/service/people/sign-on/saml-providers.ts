@@ -177,7 +177,8 @@ const getSamlProvider = reads(
     view(ctx, db, await requireProvider(db, organization.id, params.samlProviderId), caller),
 )
 
-const onlyProvider = 'Single sign-on is required and this is its only active provider. Make it optional first.'
+const onlyProvider =
+  'Single sign-on is required and this is its only active provider. Make it optional first.'
 
 /** Whether people can sign in through this provider and through no other one. */
 const isOnlyActive = async (db: Db, row: SamlProviderTable): Promise<boolean> => {

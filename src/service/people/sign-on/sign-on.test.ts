@@ -182,11 +182,13 @@ describe.each(engines)('single sign-on on %s', (engine) => {
       await ask('GET', '/sso/unknown/start'),
       await post('unknown', 'x'),
       await ask('GET', '/sso/unknown/finish?ticket=x'),
+      await ask('GET', '/sso/%00/start'),
     ]
     for (const { status, location } of answers)
       expect([status, location]).toEqual([303, page('unknown-provider')])
     await activate()
-    expect((await ask('GET', `/sso/${id}/start?test=_other`)).location).toBe(page('unknown-test'))
+    for (const test of ['_other', '%00'])
+      expect((await ask('GET', `/sso/${id}/start?test=${test}`)).location).toBe(page('unknown-test'))
     await service.ctx.store.write((db) =>
       db
         .updateTable('attempts')
