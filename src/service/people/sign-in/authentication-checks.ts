@@ -131,9 +131,12 @@ export const byCode = async (
     if (used) return person
   }
   if (purpose === 'proof') return refuse(ctx, person, refusal)
-  const recovered = await store.write(
-    async (db) => (await useRecoveryCode(db, person.id, code)) && useUpTicket(db, ticket),
-  )
+  const recovered = await store.write(async (db) => {
+    if (!(await useRecoveryCode(db, person.id, code))) return false
+    // Rolls back, so that the code can still be used.
+    if (!(await useUpTicket(db, ticket))) throw expired()
+    return true
+  })
   return recovered ? person : refuse(ctx, person, refusal)
 }
 

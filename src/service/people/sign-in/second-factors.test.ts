@@ -117,6 +117,16 @@ describe.each(engines)('second factors on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain(renewed[1])
   })
 
+  it('keeps a recovery code that loses against another use of its ticket', async () => {
+    const { recoveryCodes } = await addApp()
+    const asked = (await ticket()).ticket
+    const answers = await Promise.all(
+      recoveryCodes.slice(0, 2).map((code) => signIn({ ticket: asked, code })),
+    )
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 401])
+    expect((await here('GET', '/user/second-factors')).body['recoveryCodes']).toBe(9)
+  })
+
   it('confirms an app once, with recovery codes that work', async () => {
     const { body } = await here('POST', '/user/second-factors/totp')
     const path = `/user/second-factors/${String(body['id'])}/confirmation`
