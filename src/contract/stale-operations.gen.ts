@@ -39,7 +39,7 @@ export const staleOperations = [
   ],
   [
     'getMemberHoldings',
-    'change-request.created change-request.merged change-request.updated collection.created collection.deleted collection.moved collection.permissions-changed collection.transferred collection.updated member.disabled member.enabled member.handed-over member.joined member.removed member.updated organization.created organization.deleted organization.updated review.dismissed review.request-withdrawn review.requested review.submitted site.created site.deleted site.permissions-changed site.published site.unpublished site.updated space.created space.deleted space.moved space.permissions-changed space.purged space.restored space.transferred space.updated team.created team.deleted team.members-changed team.updated',
+    'change-request.created change-request.merged change-request.updated collection.created collection.deleted collection.moved collection.permissions-changed collection.transferred collection.updated comment-reply.created comment-reply.deleted comment-reply.updated comment.created comment.deleted comment.reopened comment.resolved comment.updated member.disabled member.enabled member.handed-over member.joined member.removed member.updated organization.created organization.deleted organization.updated review.dismissed review.request-withdrawn review.requested review.submitted site.created site.deleted site.permissions-changed site.published site.unpublished site.updated space.created space.deleted space.moved space.permissions-changed space.purged space.restored space.transferred space.updated team.created team.deleted team.members-changed team.updated',
   ],
   [
     'getMemberAccess listAccess',
@@ -140,8 +140,8 @@ export const staleOperations = [
     'change-request.created change-request.merged change-request.updated member.disabled member.enabled member.handed-over member.joined member.removed member.updated review.dismissed review.request-withdrawn review.requested review.submitted team.created team.deleted team.members-changed team.updated',
   ],
   [
-    'listChangeRequestContributors listChangeRequestSuggestions getChangeRequestSuggestion',
-    'change-request.conflict-answered change-request.content-written change-request.created change-request.merged change-request.updated change-request.updated-from-main suggestion.accepted suggestion.created suggestion.dismissed',
+    'listChangeRequestContributors',
+    'change-request.conflict-answered change-request.content-written change-request.created change-request.merged change-request.updated change-request.updated-from-main member.handed-over member.removed suggestion.accepted suggestion.created suggestion.dismissed',
   ],
   [
     'getChangeRequestViewed',
@@ -154,11 +154,15 @@ export const staleOperations = [
   ['getChangeRequestPresence', 'presence.changed'],
   [
     'listSpaceComments getSpaceComment listSpaceCommentReplies getSpaceCommentReply',
-    'change-request.merged comment-reply.created comment-reply.deleted comment-reply.updated comment.created comment.deleted comment.reopened comment.resolved comment.updated space.content-written',
+    'change-request.merged comment-reply.created comment-reply.deleted comment-reply.updated comment.created comment.deleted comment.reopened comment.resolved comment.updated member.handed-over member.removed space.content-written',
   ],
   [
     'listChangeRequestComments getChangeRequestComment listChangeRequestCommentReplies getChangeRequestCommentReply',
-    'change-request.conflict-answered change-request.content-written change-request.merged change-request.updated-from-main comment-reply.created comment-reply.deleted comment-reply.updated comment.created comment.deleted comment.reopened comment.resolved comment.updated suggestion.accepted suggestion.created suggestion.dismissed',
+    'change-request.conflict-answered change-request.content-written change-request.merged change-request.updated-from-main comment-reply.created comment-reply.deleted comment-reply.updated comment.created comment.deleted comment.reopened comment.resolved comment.updated member.handed-over member.removed suggestion.accepted suggestion.created suggestion.dismissed',
+  ],
+  [
+    'listChangeRequestSuggestions getChangeRequestSuggestion',
+    'change-request.conflict-answered change-request.content-written change-request.created change-request.merged change-request.updated change-request.updated-from-main suggestion.accepted suggestion.created suggestion.dismissed',
   ],
   [
     'searchOrganization',

@@ -108,7 +108,12 @@ export const reviewsOperations = operationsOf('change-requests', {
     query: ListQuery,
     status: 200,
     result: listOf(Contributor),
-    staleAfter: [...events.changeRequestState, ...events.changeRequestContent, ...events.suggestions],
+    staleAfter: [
+      ...events.changeRequestState,
+      ...events.changeRequestContent,
+      ...events.suggestions,
+      ...events.handedWork,
+    ],
     errors: ['not-found', 'bad-page-token'],
     ...reader,
   }),

@@ -138,8 +138,13 @@ const replyOperations = <const Prefix extends string>(
 })
 
 /** Comments follow the text that they are on. Accepting a suggestion answers its thread. */
-const spaceThreads = [...events.comments, ...events.mainContent]
-const changeRequestThreads = [...events.comments, ...events.suggestions, ...events.changeRequestPages]
+const spaceThreads = [...events.comments, ...events.mainContent, ...events.handedWork]
+const changeRequestThreads = [
+  ...events.comments,
+  ...events.suggestions,
+  ...events.changeRequestPages,
+  ...events.handedWork,
+]
 
 const spacePath = '/spaces/{spaceId}/comments'
 const changePath = '/spaces/{spaceId}/change-requests/{changeRequestId}/comments'

@@ -233,6 +233,8 @@ export const events = {
   memberships,
   invites,
   signOn,
+  /** What moves the open work of a member to another one, or to nobody. */
+  handedWork: ['member.handed-over', 'member.removed'],
   notifications,
   savedFilters,
   spaceSettings,

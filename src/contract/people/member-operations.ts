@@ -114,6 +114,7 @@ export const membersOperations = operationsOf('people', {
       ...events.siteAccess,
       ...events.changeRequestState,
       ...events.reviews,
+      ...events.comments,
     ],
     errors: ['not-found', 'role-too-low'],
     extension: true,

@@ -24,7 +24,7 @@ describe('an event refetches exactly the operations that show what it changed', 
     ],
     [
       'comment.created',
-      `listOrganizationChangeRequests listChangeRequests getChangeRequest getChangeRequestMergeChecks
+      `getMemberHoldings listOrganizationChangeRequests listChangeRequests getChangeRequest getChangeRequestMergeChecks
       listChangeRequestCommenters listSpaceComments getSpaceComment listSpaceCommentReplies
       getSpaceCommentReply listChangeRequestComments getChangeRequestComment listChangeRequestCommentReplies
       getChangeRequestCommentReply listChangeRequestTimeline getChangeRequestPdf findThings`,
@@ -86,6 +86,10 @@ test.each([
   ['suggestion.created', 'listChangeRequestComments', true],
   ['suggestion.created', 'getChangeRequestPage', false],
   ['member.removed', 'listMembers', true],
+  // Their threads are assigned to nobody afterwards, or to the recipient.
+  ['member.removed', 'listChangeRequestComments', true],
+  ['member.handed-over', 'listSpaceComments', true],
+  ['member.handed-over', 'listChangeRequestContributors', true],
   ['member.updated', 'listChangeRequests', true],
   ['member.updated', 'getSpace', true],
   ['team.members-changed', 'getCollection', true],

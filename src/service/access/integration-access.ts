@@ -31,15 +31,17 @@ export const requireIntegrationScope = (
 const installedIn = hotQuery(
   (db, kind: 'space' | 'site', target: string, integration: string) =>
     db
-      .selectFrom('integration_targets')
-      .select('installation')
-      .where('kind', '=', kind)
-      .where('target', '=', target)
-      .where('integration', '=', integration),
+      .selectFrom('integration_targets as t')
+      .innerJoin('integration_installations as n', 'n.id', 't.installation')
+      .select('t.installation')
+      .where('t.kind', '=', kind)
+      .where('t.target', '=', target)
+      .where('t.integration', '=', integration)
+      .where('n.status', '!=', 'paused'),
   (rows) => rows.map(({ installation }) => installation),
 )
 
-/** Whether the integration is installed in a space or site: by the token's installation, or by any of its own. */
+/** Whether the integration is installed in a space or site and not paused: by the token's installation, or by any of its own. */
 const reaches = async (
   db: Db,
   { name, installation }: IntegrationCaller,

@@ -45,6 +45,15 @@ describe.each(engines)('organizations on %s', (engine) => {
     expect((await kim('GET', `/orgs/${org}`)).status).toBe(404)
   })
 
+  it('finds an organization that was created with a domain in capitals', async () => {
+    const root = await service.person('root', { operator: true })
+    const made = await root.done('POST', '/orgs', { title: 'Lindenhof', emailDomains: ['Example.ORG'] })
+    const kim = await service.person('kim')
+    await verify(kim)
+    const { body } = await kim('GET', '/email-domains/example.org/orgs')
+    expect(body['organizations']).toMatchObject([{ id: made['id'] }])
+  })
+
   it('trusts an address verified by an invite of the operator only', async () => {
     // An administrator of their own organization invites an address of somebody else's domain, and opens the link.
     await mara('PATCH', `/orgs/${org}`, { emailDomains: ['example.org'] })

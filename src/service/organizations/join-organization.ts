@@ -7,7 +7,7 @@ import { reads, writes } from '../http/verb.ts'
 import type { OrganizationRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
-import { insertMember } from './organization-rows.ts'
+import { insertMember, mentionsDomain } from './organization-rows.ts'
 import { organizationTeaser } from './organization-view.ts'
 
 /** The domain of the caller's address, if it is verified. */
@@ -63,11 +63,10 @@ export const joinOrganization = writes(operations.joinOrganization, async ({ par
 const listByDomain = async (ctx: Context, db: Db, caller: Caller, emailDomain: string) => {
   const domain = emailDomain.toLowerCase()
   if ((await verifiedDomain(db, caller)) !== domain) throw notFound()
-  // The text match narrows the rows; the parsed list decides.
   const rows = await db
     .selectFrom('organizations')
     .selectAll()
-    .where('email_domains', 'like', `%"${domain.replaceAll(/[%_\\]/g, '')}"%`)
+    .where(mentionsDomain(domain))
     .orderBy('title')
     .orderBy('id')
     .limit(100)

@@ -1,10 +1,17 @@
 /** Rows of organizations and their members. */
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { organizationDefaults } from '../../contract/organizations/schemas.ts'
 import type { Role } from '../../contract/roles/roles.ts'
 import { rank } from '../../contract/roles/roles.ts'
 import type { OrganizationRow } from '../storage/schema/schema.ts'
+import { likeLiteral } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
+
+/** Condition: the text of the email domains contains this one, in lower case. It narrows the rows; the parsed list decides. */
+export const mentionsDomain = (domain: string): RawBuilder<boolean> =>
+  sql<boolean>`lower(email_domains) like ${`%"${likeLiteral(domain)}"%`} escape '!'`
 
 interface NewOrganization {
   readonly title: string

@@ -74,6 +74,22 @@ describe.each(engines)('the reach of an integration on %s', (engine) => {
     expect(setups.filter(({ payload }) => payload.includes(trashed))).toHaveLength(1)
   })
 
+  it('ends while an installation is paused, also for the token of the integration itself', async () => {
+    const space = await service.space(org, mara)
+    await mara.done('PATCH', path, { space_selection: 'all' })
+    const statuses = () =>
+      Promise.all(
+        [{ installation }, {}].map(
+          async (holder) => (await own(holder, 'GET', `/spaces/${space}/content`)).status,
+        ),
+      )
+    expect(await statuses()).toEqual([200, 200])
+    await mara.done('PATCH', path, { paused: true })
+    expect(await statuses()).toEqual([401, 404])
+    await mara.done('PATCH', path, { paused: false })
+    expect(await statuses()).toEqual([200, 200])
+  })
+
   it('shows whole spaces and sites only to those who can see them', async () => {
     const kim = await service.person('kim')
     await service.member(org, kim, 'read')

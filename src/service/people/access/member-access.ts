@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { MemberAccessQuery } from '../../../contract/people/member-schemas.ts'
 import { operations } from '../../../contract/operations.ts'
-import { rank, roleOfRank } from '../../../contract/roles/roles.ts'
-import type { ResourceKind } from '../../access/resolver.ts'
+import { atLeast, rank, roleOfRank } from '../../../contract/roles/roles.ts'
+import type { Reason, ResourceKind } from '../../access/resolver.ts'
 import { explain } from '../../access/load-resource.ts'
+import { rolesOnResources } from '../../access/roles-on-resources.ts'
 import { notFound } from '../../http/failure.ts'
 import { reads } from '../../http/verb.ts'
 import { among } from '../../storage/sql.ts'
@@ -40,6 +41,30 @@ const titlesOf = async (engine: Engine, db: Db, resources: readonly string[]) =>
   return titles
 }
 
+const isInTrash = async (db: Db, kind: ResourceKind, id: string): Promise<boolean> =>
+  kind === 'space' &&
+  (await db
+    .selectFrom('spaces')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst()) !== undefined
+
+/** The collections above a resource on which the member has no role: their titles are not revealed to them. */
+const hiddenCollections = async (
+  engine: Engine,
+  db: Db,
+  organization: string,
+  member: { readonly person: string; readonly role: number },
+  reasons: readonly Reason[],
+): Promise<ReadonlySet<string>> => {
+  const collections = reasons.flatMap(({ on }) => (on?.kind === 'collection' ? [on.id] : []))
+  const roles = await rolesOnResources(engine, db, organization, [member], {
+    ...{ collections, spaces: [], sites: [] },
+  })
+  return new Set(collections.filter((id) => roles.roleOf(member.person, id) === null))
+}
+
 const resourceIn = async (db: Db, organization: string, kind: ResourceKind, id: string) => {
   const row = await db
     .selectFrom(`${kind}s`)
@@ -62,14 +87,27 @@ export const getMemberAccess = reads(
   async ({ params, query, caller, ctx }, db, subject) => {
     requireOneself(subject, caller, params.userId)
     const organization = subject.organization.id
-    if (!(await findMember(db, organization, params.userId))) throw notFound()
+    const member = await findMember(db, organization, params.userId)
+    if (!member) throw notFound()
     const [kind, id] = resourceInQuery(query)
     const resource = await resourceIn(db, organization, kind, id)
-    const { role, reasons } = await explain(db, resource, params.userId)
-    // Without access the resource is not found, so its title and ancestors are not revealed.
-    if (role === null && subject.role !== 'admin') throw notFound()
-    const resourceIds = reasons.flatMap(({ on }) => (on ? [on.id] : []))
+    const { role, reasons: considered } = await explain(db, resource, params.userId)
     const { engine } = ctx.store
+    const isAdministrator = subject.role === 'admin'
+    // Without access the resource is not found, so its title and ancestors are not revealed.
+    if (!isAdministrator && !atLeast(role, (await isInTrash(db, kind, id)) ? 'create' : 'read'))
+      throw notFound()
+    const hidden = isAdministrator
+      ? new Set<string>()
+      : await hiddenCollections(
+          engine,
+          db,
+          organization,
+          { ...member, role: Number(member.role) },
+          considered,
+        )
+    const reasons = considered.filter(({ on }) => on === null || !hidden.has(on.id))
+    const resourceIds = reasons.flatMap(({ on }) => (on ? [on.id] : []))
     const [teams, titles] = [
       await teamsOn(engine, db, params.userId, resourceIds),
       await titlesOf(engine, db, resourceIds),

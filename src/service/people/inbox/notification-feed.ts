@@ -5,6 +5,7 @@
  */
 import { requireOwnCredential } from '../../access/organization-entry.ts'
 import { operations } from '../../../contract/operations.ts'
+import { Id } from '../../../contract/wire/shapes.ts'
 import { reads, writes } from '../../http/verb.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
@@ -90,7 +91,7 @@ export const readFeed = async (
   { signature }: { readonly signature?: unknown },
 ): Promise<string | undefined> => {
   const db = ctx.store.read
-  if (typeof signature !== 'string') return undefined
+  if (typeof signature !== 'string' || !Id.safeParse(person).success) return undefined
   const generation = await generationOf(db, person)
   if (!ctx.keys.verify('feed-address', signedText(person, generation), signature)) return undefined
   const owner = await db

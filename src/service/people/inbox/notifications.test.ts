@@ -94,6 +94,28 @@ describe.each(engines)('notifications on %s', (engine) => {
     expect(await first()).not.toHaveProperty('verdict')
   })
 
+  it('marks as read only what the caller can see with their credential', async () => {
+    const other = await service.organization('Elsewhere', mara)
+    await service.member(other, ines, 'read')
+    const far = await service.space(other, mara)
+    const closed = await service.space(org, mara)
+    await tell({ comment: 'm1' })
+    await tell({ space: closed, changeRequest: '', comment: 'm2' })
+    await tell({ organization: other, space: far, changeRequest: '', comment: 'm3' })
+    await mara.done('PATCH', `/spaces/${closed}`, { defaultLevel: null })
+    const signOn = (organization: string) =>
+      service.ctx.store.write((db) =>
+        db.updateTable('tokens').set({ sign_on: organization }).where('person', '=', ines.person).execute(),
+      )
+    await signOn(org)
+    expect((await ines('POST', '/user/notifications/read', {})).body).toEqual({ read: 1 })
+    await signOn('')
+    expect((await read(ines)).body).toMatchObject({ count: 2, unread: 1 })
+    expect((await ines('POST', '/user/notifications/read', {})).body).toEqual({ read: 1 })
+    await mara.done('PATCH', `/spaces/${closed}`, { defaultLevel: 'read' })
+    expect((await read(ines)).body).toMatchObject({ count: 3, unread: 1 })
+  })
+
   it('pages by key, the latest first', async () => {
     for (const comment of ['m1', 'm2', 'm3']) {
       await tell({ reason: 'mentioned', comment })
@@ -167,6 +189,7 @@ describe.each(engines)('notifications on %s', (engine) => {
     expect(feed.body).toContain('mara requested your review of #1 Backup &amp;amp; &amp;lt;restore&amp;gt;')
     expect(feed.body).not.toContain('<restore>')
     expect((await get(`/feeds/${mara.person}${url.slice(url.indexOf('?'))}`)).statusCode).toBe(404)
+    expect((await get(`/feeds/%00${url.slice(url.indexOf('?'))}`)).statusCode).toBe(404)
     const renewed = (await ines('POST', '/user/notification-feed')).body as { url: string }
     expect((await get(url)).statusCode).toBe(404)
     expect((await get(renewed.url)).statusCode).toBe(200)

@@ -267,12 +267,13 @@ export const updateNotification = writes(
 )
 
 export const readNotifications = writes(operations.readNotifications, async ({ caller, body, ctx }, db) => {
+  const seen = await readable(db, caller, body.organization)
   let rows = db
-    .updateTable('notifications')
+    .updateTable('notifications as n')
     .set({ read_at: ctx.now() })
     .where('person', '=', caller.person)
     .where('read_at', 'is', null)
-  if (body.organization !== undefined) rows = rows.where('organization', '=', body.organization)
+    .where(isReadable(ctx, seen))
   if (body.changeRequest !== undefined) rows = rows.where('change_request', '=', body.changeRequest)
   if (body.until !== undefined) rows = rows.where('created_at', '<=', body.until)
   const read = await rows.returning('organization').execute()

@@ -4,6 +4,7 @@ import { inviteDays } from '../../../contract/people/invite-schemas.ts'
 import { operations } from '../../../contract/operations.ts'
 import { rank, roleOfRank } from '../../../contract/roles/roles.ts'
 import type { Caller } from '../../access/caller.ts'
+import { lockOrganization } from '../../access/lock-organization.ts'
 import { attemptsFrom, countAttempt } from '../../http/limits/attempt-limit.ts'
 import { sessionCookie } from '../../http/binding/cookies.ts'
 import { Failure } from '../../http/failure.ts'
@@ -19,6 +20,7 @@ import { afterPosition } from '../members/members.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
 import { personView, personViews } from '../person-view.ts'
 import { byPassword, wrongPassword } from '../sign-in/authentication-checks.ts'
+import { hasSamePassword } from '../sign-in/lock-sign-in.ts'
 import { confirmedFactors } from '../sign-in/second-factor.store.ts'
 
 const inviteViews = async (ctx: Context, db: Db, rows: readonly InviteRow[]) => {
@@ -70,6 +72,8 @@ const membersByAddress = async (
 const inviteMembers = writes(
   operations.inviteMembers,
   async ({ body, caller, ctx }, db, { organization }) => {
+    // Invites to one address replace each other.
+    await lockOrganization(db, organization.id)
     const fallback = body.role === undefined ? Number(organization.default_role) : rank(body.role)
     // For an address listed twice, the last role wins.
     const wanted = new Map<string, number>()
@@ -285,6 +289,7 @@ const acceptInviteAsNew = open(
     const { person, joined, secret } = await store.write(async (db) => {
       const invited = await invitedBy(ctx, db, params.inviteId)
       requireUsable(invited, email)
+      if (account !== undefined && !(await hasSamePassword(db, account))) throw wrongPassword()
       const made =
         account ??
         (await insertPerson(ctx, db, {

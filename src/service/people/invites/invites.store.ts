@@ -5,6 +5,7 @@
 import type { Role } from '../../../contract/roles/roles.ts'
 import { rank, roleOfRank } from '../../../contract/roles/roles.ts'
 import { explain } from '../../access/load-resource.ts'
+import { lockOrganization } from '../../access/lock-organization.ts'
 import { Failure, notFound } from '../../http/failure.ts'
 import { insertMember } from '../../organizations/organization-rows.ts'
 import type { InviteRow, OrganizationRow } from '../../storage/schema/schema.ts'
@@ -137,6 +138,7 @@ const markUsed = async (ctx: Context, db: Db, invite: InviteRow): Promise<void> 
 
 /** Adds a person by a usable invite; existing members keep their role. */
 export const joinBy = async (ctx: Context, db: Db, { invite, organization }: Invited, person: string) => {
+  await lockOrganization(db, organization.id)
   const resource = await resourceOf(db, invite)
   const member = await db
     .selectFrom('members')

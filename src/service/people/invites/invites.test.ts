@@ -322,6 +322,38 @@ describe.each(engines)('invites on %s', (engine) => {
     expect((await cy('GET', `/orgs/${org}`)).status).toBe(404)
   })
 
+  it('counts and pages only links that still lead somewhere', async () => {
+    const spaces = [await service.space(org, mara), await service.space(org, mara)]
+    const collection = await mara.done('POST', `/orgs/${org}/collections`, { title: 'C' })
+    for (const space of spaces) await link({ level: 'read', space })
+    await link({ level: 'read', collection: collection['id'] })
+    service.later(1)
+    await link({ role: 'read' })
+    const list = (query = '') => mara.done('GET', `/orgs/${org}/link-invites${query}`)
+    expect(await list()).toMatchObject({ count: 4 })
+    await mara.done('DELETE', `/spaces/${spaces[0]}`)
+    await mara.done('DELETE', `/collections/${String(collection['id'])}`)
+    const all = await list()
+    expect([all['count'], (all['items'] as object[]).length]).toEqual([2, 2])
+    const first = await list('?limit=1')
+    expect(first['items']).toMatchObject([{ role: 'read' }])
+    const next = encodeURIComponent((first['next'] as { page: string }).page)
+    const second = await list(`?limit=1&page=${next}`)
+    expect(second).toMatchObject({ count: 2, items: [{ space: spaces[1] }] })
+    expect(second).not.toHaveProperty('next')
+    await mara.done('POST', `/spaces/${spaces[0]}/restore`)
+    expect(await list()).toMatchObject({ count: 3 })
+  })
+
+  it('keeps one invite for an address that is invited twice at once', async () => {
+    const tokens = await Promise.all([invite('ana@example.org', 'admin'), invite('ana@example.org', 'read')])
+    expect(await pending()).toHaveLength(1)
+    const states = await Promise.all(
+      tokens.map(async (token) => (await service.anonymous('GET', `/invites/${token}`)).status),
+    )
+    expect(states.toSorted((a, b) => a - b)).toEqual([200, 404])
+  })
+
   it('rows 1 and 2: creates no link to resources of another organization', async () => {
     const eve = await service.person('eve')
     const elsewhere = await service.organization('Elsewhere', eve)

@@ -1,4 +1,5 @@
 /** Invite links that anyone who has one can use to join an organization, or a single space or collection as a guest. */
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { NewLinkInvite } from '../../../contract/people/invite-schemas.ts'
 import { operations } from '../../../contract/operations.ts'
@@ -45,6 +46,16 @@ const view = async (ctx: Context, db: Db, organization: OrganizationRow, row: In
 const links = (db: Db, organization: string) =>
   db.selectFrom('invites').where('organization', '=', organization).where('email', 'is', null)
 
+/** Those that can be listed: to the organization, or to a resource that exists and is not in the trash. */
+const activeLinks = (db: Db, organization: string) =>
+  links(db, organization).where(
+    sql<boolean>`(thing = ''
+      or thing_kind = 'space' and exists (select 1 from spaces s
+        where s.id = thing and s.organization = invites.organization and s.deleted_at is null)
+      or thing_kind = 'collection' and exists (select 1 from collections c
+        where c.id = thing and c.organization = invites.organization))`,
+  )
+
 const linkOf = async (db: Db, organization: string, id: string): Promise<InviteRow> => {
   const row = await links(db, organization).selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound()
@@ -62,13 +73,13 @@ const listLinkInvites = reads(operations.listLinkInvites, ({ query, ctx }, db, {
     list: `link-invites/${organization.id}`,
     query,
     count: async () => {
-      const { total } = await links(db, organization.id)
+      const { total } = await activeLinks(db, organization.id)
         .select((e) => e.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow()
       return Number(total)
     },
     rows: (after, limit) =>
-      links(db, organization.id)
+      activeLinks(db, organization.id)
         .selectAll()
         .$if(after !== undefined, (rows) =>
           rows.where(afterPosition(['created_at', 'id'], 'desc', after ?? [])),

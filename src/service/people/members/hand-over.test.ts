@@ -60,6 +60,36 @@ describe.each(engines)('handing over on %s', (engine) => {
     ])
   })
 
+  it('leaves a review of content that the recipient has written', async () => {
+    const { id } = await service.ctx.store.read
+      .selectFrom('change_requests')
+      .select('id')
+      .where('number', '=', 2)
+      .executeTakeFirstOrThrow()
+    await service.ctx.store.write((db) =>
+      db
+        .insertInto('contributors')
+        .values({ space, change_request: id, person: lou.person, edits: 1, updated_at: service.ctx.now() })
+        .execute(),
+    )
+    const { body } = await handOver(lou.person)
+    expect(body['handed']).toMatchObject({ requestedReviews: 0 })
+    expect(body['left']).toMatchObject({ requestedReviews: 1 })
+  })
+
+  it('checks planned merges again, since the rules have changed', async () => {
+    await kim.done('POST', `/spaces/${space}/change-requests/1/content`, {
+      changes: [{ operation: 'insert_page', title: 'Backups' }],
+    })
+    await kim.done('PATCH', `/spaces/${space}/change-requests/1`, { status: 'open' })
+    await mara.done('PUT', `/spaces/${space}/change-requests/1/merge-plan`, { when: 'rules-pass' })
+    const job = async () =>
+      (await service.ctx.store.read.selectFrom('merge_plans').select('job').executeTakeFirstOrThrow()).job
+    const before = await job()
+    await handOver(lou.person)
+    expect(await job()).not.toBe(before)
+  })
+
   it('leaves what the recipient has no rights for, and rejects nobody, strangers and deactivated members', async () => {
     const reader = await service.person('reader')
     await service.member(org, reader, 'read')

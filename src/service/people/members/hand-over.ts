@@ -6,11 +6,13 @@ import { sql } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
 import { atLeast, type Role } from '../../../contract/roles/roles.ts'
 import { explain } from '../../access/load-resource.ts'
+import { lockOrganization } from '../../access/lock-organization.ts'
+import { wakeMergePlans } from '../../change-requests/merge-plans.queries.ts'
 import { Failure, notFound } from '../../http/failure.ts'
 import { writes } from '../../http/verb.ts'
 import type { Db } from '../../storage/store.ts'
 import { findMember } from './member-view.ts'
-import { holdingsOf, lockOrganization } from './members.store.ts'
+import { holdingsOf } from './members.store.ts'
 
 /** The recipient's role on each space with something to transfer. */
 const rolesOn = async (
@@ -32,8 +34,14 @@ const rolesOn = async (
   return roles
 }
 
+interface HandOver {
+  readonly organization: string
+  readonly from: string
+  readonly to: string
+}
+
 /** Open change requests, requested reviews and assigned threads of a member. */
-const openWorkOf = (db: Db, organization: string, from: string) =>
+const openWorkOf = (db: Db, { organization, from, to }: HandOver) =>
   Promise.all([
     db
       .selectFrom('change_requests')
@@ -47,7 +55,21 @@ const openWorkOf = (db: Db, organization: string, from: string) =>
       .innerJoin('change_requests as c', (join) =>
         join.onRef('c.space', '=', 'r.space').onRef('c.id', '=', 'r.change_request'),
       )
-      .select(['r.space', 'r.change_request', 'c.created_by'])
+      .select(['r.space', 'r.change_request'])
+      // Nobody can approve what they have written themselves.
+      .select((e) =>
+        e
+          .exists(
+            e
+              .selectFrom('contributors as w')
+              .select('w.person')
+              .whereRef('w.space', '=', 'c.space')
+              .whereRef('w.change_request', '=', 'c.id')
+              .where('w.person', '=', to),
+          )
+          .or('c.created_by', '=', to)
+          .as('written'),
+      )
       .where('c.organization', '=', organization)
       .where('c.status', 'in', ['draft', 'open'])
       .where('r.grantee', '=', from)
@@ -62,12 +84,6 @@ const openWorkOf = (db: Db, organization: string, from: string) =>
       .where('resolved_at', 'is', null)
       .execute(),
   ])
-
-interface HandOver {
-  readonly organization: string
-  readonly from: string
-  readonly to: string
-}
 
 /** The recipient becomes a contributor: the author of a change request does not change, but has the same rights. */
 const handOverRequests = async (
@@ -98,7 +114,8 @@ const handOverReviews = async (
       .where('change_request', '=', changeRequest)
       .where('grantee', '=', to)
       .executeTakeFirst()
-    const isThisRequest = sql<boolean>`space = ${space} and change_request = ${changeRequest} and grantee = ${from}`
+    const isThisRequest = sql<boolean>`space = ${space} and change_request = ${changeRequest}
+      and grantee = ${from} and answered_at is null`
     if (existing) await db.deleteFrom('review_requests').where(isThisRequest).execute()
     else await db.updateTable('review_requests').set({ grantee: to }).where(isThisRequest).execute()
   }
@@ -135,19 +152,19 @@ export const handOverMember = writes(
   operations.handOverMember,
   async ({ params, body, caller, ctx }, db, { organization: { id: organization } }) => {
     const [from, to] = [params.userId, body.to]
+    await lockOrganization(db, organization)
     const recipient = await findMember(db, organization, to)
     if (!(await findMember(db, organization, from))) throw notFound()
     if (from === to || !recipient || Number(recipient.disabled) === 1)
       throw new Failure('bad-content', 'Choose another active member.', {
         details: [{ path: 'body.to', message: 'Must be another active member.' }],
       })
-    await lockOrganization(db, organization)
-    const work = await openWorkOf(db, organization, from)
+    const work = await openWorkOf(db, { organization, from, to })
     const spaces = work.flat().map(({ space }) => space)
     const roles = await rolesOn(db, organization, to, spaces)
     const hasRole = (space: string, needed: Role) => atLeast(roles.get(space) ?? null, needed)
     const requests = work[0].filter(({ space }) => hasRole(space, 'edit'))
-    const reviews = work[1].filter((one) => hasRole(one.space, 'review') && one.created_by !== to)
+    const reviews = work[1].filter((one) => hasRole(one.space, 'review') && !one.written)
     const threads = work[2].filter(({ space }) => hasRole(space, 'comment'))
 
     const handOver = { organization, from, to }
@@ -160,6 +177,8 @@ export const handOverMember = writes(
       assignedThreads: threads.length,
       mergeRules: await handOverMergeRules(db, handOver),
     }
+    // Merge rules may name the recipient now, and whose reviews are waited for has changed.
+    await wakeMergePlans(ctx, db, { organization })
     await ctx.events.record(db, {
       organization,
       kind: 'member.handed-over',

@@ -5,22 +5,14 @@ import { rank } from '../../../contract/roles/roles.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Db } from '../../storage/store.ts'
 
-/** Serializes transactions that change who administers an organization. */
-export const lockOrganization = async (db: Db, organization: string): Promise<void> => {
-  await db
-    .updateTable('organizations')
-    .set((e) => ({ updated_at: e.ref('updated_at') }))
-    .where('id', '=', organization)
-    .execute()
-}
-
-/** Fails with `last-administrator` unless the organization has another active administrator. */
+/**
+ * Fails with `last-administrator` unless the organization, which is locked, has another active administrator.
+ */
 export const requireOtherAdministrator = async (
   db: Db,
   organization: string,
   person: string,
 ): Promise<void> => {
-  await lockOrganization(db, organization)
   const other = await db
     .selectFrom('members as m')
     .innerJoin('persons as p', 'p.id', 'm.person')

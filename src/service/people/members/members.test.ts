@@ -274,6 +274,34 @@ describe.each(engines)('members on %s', (engine) => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
   })
 
+  it('leaves nothing behind of a member who gets access while they are removed', async () => {
+    const id = await space()
+    const team = String((await mara('PUT', `/orgs/${org}/teams`, { title: 'T' })).body['id'])
+    const left = async (person: string) => [
+      await service.ctx.store.read
+        .selectFrom('grants')
+        .select('thing')
+        .where('grantee', '=', person)
+        .execute(),
+      await service.ctx.store.read
+        .selectFrom('team_members')
+        .select('team')
+        .where('person', '=', person)
+        .execute(),
+    ]
+    for (let round = 0; round < 6; round += 1) {
+      const { person } = await service.person(`brief${round}`)
+      await service.member(org, { person } as Client, 'read')
+      const [removed] = await Promise.all([
+        mara('DELETE', `/orgs/${org}/members/${person}`),
+        mara('PUT', `/orgs/${org}/teams/${team}/members/${person}`, {}),
+        mara('POST', `/spaces/${id}/permissions`, { users: [person], role: 'edit' }),
+      ])
+      expect(removed.status).toBe(204)
+      expect(await left(person)).toEqual([[], []])
+    }
+  })
+
   it('row 9: rejects deactivated or removed members at once, and readmits them', async () => {
     const id = await space()
     expect((await kim('GET', `/spaces/${id}`)).status).toBe(200)

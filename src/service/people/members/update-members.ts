@@ -1,6 +1,7 @@
 /** Changes members: role, activation, sign-in method, removal. */
 import { operations } from '../../../contract/operations.ts'
 import { rank, roleOfRank } from '../../../contract/roles/roles.ts'
+import { lockOrganization } from '../../access/lock-organization.ts'
 import { wakeMergePlans } from '../../change-requests/merge-plans.queries.ts'
 import { notFound } from '../../http/failure.ts'
 import { reads, writes } from '../../http/verb.ts'
@@ -43,6 +44,12 @@ const changeMember = (
     .where('person', '=', person)
     .execute()
 
+/** The member, or undefined; members that are being changed or removed wait for each other. */
+const lockMember = async (db: Db, organization: string, person: string) => {
+  await lockOrganization(db, organization)
+  return findMember(db, organization, person)
+}
+
 /** The member's current view. */
 const loadMemberView = async (ctx: Context, db: Db, organization: string, person: string) => {
   const row = await findMember(db, organization, person)
@@ -53,7 +60,7 @@ const loadMemberView = async (ctx: Context, db: Db, organization: string, person
 export const updateMember = writes(
   operations.updateMember,
   async ({ params, body, caller, ctx }, db, { organization: { id: organization } }) => {
-    const row = await findMember(db, organization, params.userId)
+    const row = await lockMember(db, organization, params.userId)
     if (!row) throw notFound()
     const role = rank(body.role)
     if (Number(row.role) !== role) {
@@ -71,7 +78,7 @@ export const updateMember = writes(
 export const setMemberSignOn = writes(
   operations.setMemberSignOn,
   async ({ params, caller, ctx }, db, { organization: { id: organization } }) => {
-    const row = await findMember(db, organization, params.userId)
+    const row = await lockMember(db, organization, params.userId)
     if (!row) throw notFound()
     if (Number(row.sso) === 0) {
       await changeMember(db, organization, row.person, { sso: 1 })
@@ -85,7 +92,7 @@ export const setMemberSignOn = writes(
 export const disableMember = writes(
   operations.disableMember,
   async ({ params, caller, ctx }, db, { organization: { id: organization } }) => {
-    const row = await findMember(db, organization, params.userId)
+    const row = await lockMember(db, organization, params.userId)
     if (!row) throw notFound()
     if (Number(row.disabled) === 0) {
       if (Number(row.role) === isAdministrator.role)
@@ -101,7 +108,7 @@ export const disableMember = writes(
 export const enableMember = writes(
   operations.enableMember,
   async ({ params, caller, ctx }, db, { organization: { id: organization } }) => {
-    const row = await findMember(db, organization, params.userId)
+    const row = await lockMember(db, organization, params.userId)
     if (!row || Number(row.disabled) === 0) return
     await changeMember(db, organization, row.person, { disabled: 0 })
     const event = { organization, person: row.person, actor: caller.person }
@@ -112,7 +119,7 @@ export const enableMember = writes(
 export const removeMember = writes(
   operations.removeMember,
   async ({ params, caller, ctx }, db, { organization: { id: organization } }) => {
-    const row = await findMember(db, organization, params.userId)
+    const row = await lockMember(db, organization, params.userId)
     if (!row) return
     if (Number(row.role) === isAdministrator.role && Number(row.disabled) === 0)
       await requireOtherAdministrator(db, organization, row.person)

@@ -131,9 +131,12 @@ export const byCode = async (
     if (used) return person
   }
   if (purpose === 'proof') return refuse(ctx, person, refusal)
-  const recovered = await store.write(
-    async (db) => (await useRecoveryCode(db, person.id, code)) && useUpTicket(db, ticket),
-  )
+  const recovered = await store.write(async (db) => {
+    if (!(await useRecoveryCode(db, person.id, code))) return false
+    // Rolls back, so that the code can still be used.
+    if (!(await useUpTicket(db, ticket))) throw expired()
+    return true
+  })
   return recovered ? person : refuse(ctx, person, refusal)
 }
 
@@ -149,7 +152,8 @@ export const byPasskey = async (
   const { store, keys, now } = ctx
   const kinds = purpose === 'sign-in' ? ['sign-in', 'passkey-sign-in'] : ['proof']
   const ticket = await ticketFor(ctx, secret, address, kinds)
-  const id = typeof passkey['id'] === 'string' ? passkey['id'] : ''
+  // Base64url.
+  const id = typeof passkey['id'] === 'string' && /^[\w-]+$/.test(passkey['id']) ? passkey['id'] : ''
   const factor = await store.read
     .selectFrom('second_factors')
     .selectAll()
@@ -165,12 +169,13 @@ export const byPasskey = async (
   if (counter === undefined) return refuse(ctx, person, 'wrong-passkey')
   const used = await store.write(async (db) => {
     const kept = { ...stored, counter }
-    await db
+    const { numUpdatedRows } = await db
       .updateTable('second_factors')
       .set({ secret: keys.seal('second-factor', JSON.stringify(kept)), used_at: now() })
       .where('id', '=', factor.id)
-      .execute()
-    return useUpTicket(db, ticket)
+      .executeTakeFirst()
+    // It may have been removed meanwhile.
+    return numUpdatedRows === 1n && useUpTicket(db, ticket)
   })
   if (!used) throw expired()
   return person

@@ -4,6 +4,7 @@ import type { Answer, Client, TestService } from '../../../testing/fixtures/test
 import { startTestService } from '../../../testing/fixtures/test-service.ts'
 import { engines } from '../../../testing/stores/test-store.ts'
 import { beginSession } from '../person-rows.ts'
+import { endCredentials } from './end-credentials.ts'
 
 const baseUrl = 'http://localhost:4000'
 const password = 'another river at dawn'
@@ -64,6 +65,51 @@ describe.each(engines)('a new password on %s', (engine) => {
       ['password.reset-link-created', mara.person, 'tomas@example.org'],
     ])
     expect(JSON.stringify(log)).not.toContain(tokenIn(made))
+  })
+
+  it('is set once when a link is used twice at once', async () => {
+    const token = tokenIn(await create(tomas))
+    const answers = await Promise.all([use(token), use(token)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401])
+  })
+
+  it('lets no session begin or go on with the old password', async () => {
+    const token = tokenIn(await create(tomas))
+    await use(token)
+    const theirs = await sessionOf(tomas)
+    // Both hash or compare a password while the person gets a new one.
+    const late = [
+      request(theirs, 'PUT', '/user/password', { password: 'chosen by an intruder' }),
+      signIn('tomas'),
+    ]
+    const attempted = () =>
+      service.ctx.store.read
+        .selectFrom('attempts')
+        .select('count')
+        .where('key', '=', 'sign-in/tomas@example.org')
+        .executeTakeFirst()
+    await expect.poll(attempted, { timeout: 20_000 }).toBeDefined()
+    await service.ctx.store.write(async (db) => {
+      await db
+        .updateTable('persons')
+        .set({ password: 'scrypt$changed' })
+        .where('id', '=', tomas.person)
+        .execute()
+      await endCredentials(db, tomas.person)
+    })
+    for (const answer of await Promise.all(late)) expect(answer.status).toBe(401)
+    const { password: stored } = await service.ctx.store.read
+      .selectFrom('persons')
+      .select('password')
+      .where('id', '=', tomas.person)
+      .executeTakeFirstOrThrow()
+    expect(stored).toBe('scrypt$changed')
+    const { total } = await service.ctx.store.read
+      .selectFrom('sessions')
+      .select((e) => e.fn.countAll<number>().as('total'))
+      .where('person', '=', tomas.person)
+      .executeTakeFirstOrThrow()
+    expect(Number(total)).toBe(0)
   })
 
   it('is refused for a link that is old, replaced, wrong or followed by another change', async () => {

@@ -141,6 +141,12 @@ const usePasswordReset = open(operations.usePasswordReset, async ({ body, ctx, r
   const password = await hashPassword(body.password)
   return store.write(async (db) => {
     const { person, administrator } = await resetOf(db, body.token, now())
+    const { numDeletedRows } = await db
+      .deleteFrom('password_resets')
+      .where('hash', '=', hashSecret(body.token))
+      .executeTakeFirst()
+    // Another request has just used it.
+    if (numDeletedRows !== 1n) throw invalid()
     await db.updateTable('persons').set({ password, updated_at: now() }).where('id', '=', person.id).execute()
     const ended = await endCredentials(db, person.id)
     await auditPerson(db, ctx, person.id, {

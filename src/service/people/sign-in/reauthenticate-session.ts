@@ -8,6 +8,7 @@ import { Failure, notFound } from '../../http/failure.ts'
 import { open } from '../../http/verb.ts'
 import { endCredentials } from './end-credentials.ts'
 import { activeOf, signOnView } from '../sign-on/find-sign-on.ts'
+import { lockSignIn } from './lock-sign-in.ts'
 import { authenticationOptions, passkeysWork } from './passkeys.ts'
 import { hashPassword } from './passwords.ts'
 import { byCode, byPasskey, byPassword } from './authentication-checks.ts'
@@ -76,6 +77,7 @@ const changePassword = open(operations.changePassword, async ({ caller, body, ct
   requireSession(caller)
   const password = await hashPassword(body.password)
   await ctx.store.write(async (db) => {
+    await lockSignIn(db, caller)
     await db
       .updateTable('persons')
       .set({ password, updated_at: ctx.now() })
@@ -101,6 +103,7 @@ const setFirstPassword = open(operations.setFirstPassword, async ({ caller, body
   requireSession(caller)
   const password = await hashPassword(body.password)
   await ctx.store.write(async (db) => {
+    await lockSignIn(db, caller)
     if (!(await isPasswordless(db, caller.person)))
       throw new Failure('state-forbids', 'You already have a way to confirm your identity. Reload the page.')
     await db

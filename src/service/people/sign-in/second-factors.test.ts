@@ -117,6 +117,46 @@ describe.each(engines)('second factors on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain(renewed[1])
   })
 
+  it('keeps a recovery code that loses against another use of its ticket', async () => {
+    const { recoveryCodes } = await addApp()
+    const asked = (await ticket()).ticket
+    const answers = await Promise.all(
+      recoveryCodes.slice(0, 2).map((code) => signIn({ ticket: asked, code })),
+    )
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 401])
+    expect((await here('GET', '/user/second-factors')).body['recoveryCodes']).toBe(9)
+  })
+
+  it('confirms an app once, with recovery codes that work', async () => {
+    const { body } = await here('POST', '/user/second-factors/totp')
+    const path = `/user/second-factors/${String(body['id'])}/confirmation`
+    const code = codeOf(String(body['secret']))
+    const answers = await Promise.all([here('POST', path, { code }), here('POST', path, { code })])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404])
+    const codes = answers.find(({ status }) => status === 200)?.body['recoveryCodes'] as string[]
+    expect((await signIn({ ticket: (await ticket()).ticket, code: codes[0] })).status).toBe(201)
+  })
+
+  it('keeps an app when a new one is set up in two windows at once', async () => {
+    await addApp()
+    const { body } = await here('POST', '/user/second-factors/totp')
+    const path = `/user/second-factors/${String(body['id'])}/confirmation`
+    const code = codeOf(String(body['secret']))
+    await Promise.all([here('POST', path, { code }), here('POST', '/user/second-factors/totp')])
+    expect((await here('GET', '/user/second-factors')).body['items']).toMatchObject([{ kind: 'totp' }])
+  })
+
+  it('returns recovery codes with one of two factors that are added at once', async () => {
+    const added = await Promise.all([addKey(), addKey()])
+    const codes = added.map(({ added: { body } }) => (body['recoveryCodes'] as string[]).length)
+    expect(codes.toSorted((a, b) => a - b)).toEqual([0, 10])
+    expect((await here('GET', '/user/second-factors')).body['recoveryCodes']).toBe(10)
+    const { body } = await here('GET', '/user/second-factors')
+    const paths = (body['items'] as { id: string }[]).map(({ id }) => `/user/second-factors/${id}`)
+    await Promise.all(paths.map((path) => here('DELETE', path)))
+    expect((await here('GET', '/user/second-factors')).body).toMatchObject({ items: [], recoveryCodes: 0 })
+  })
+
   it('accepts passkeys after the password or alone', async () => {
     const { key, added } = await addKey()
     expect(added.status).toBe(201)
@@ -141,6 +181,7 @@ describe.each(engines)('second factors on %s', (engine) => {
       401,
     )
     expect((await signIn({ ticket: asked.ticket, passkey: key.sign(asked.passkey, 0x01) })).status).toBe(401)
+    expect((await signIn({ ticket: asked.ticket, passkey: { id: '\0' } })).status).toBe(401)
     const stranger = makeAuthenticator(baseUrl)
     expect((await signIn({ ticket: asked.ticket, passkey: stranger.sign(asked.passkey) })).status).toBe(401)
     expect((await signIn({ ticket: asked.ticket, passkey: key.sign(asked.passkey) })).status).toBe(201)

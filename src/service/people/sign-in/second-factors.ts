@@ -25,6 +25,7 @@ import {
   tryTicket,
   useUpTicket,
 } from './second-factor.store.ts'
+import { lockSignIn } from './lock-sign-in.ts'
 import { newTotp, stepOfCode } from './totp.ts'
 
 const view = (row: SecondFactorTable) => ({
@@ -132,17 +133,22 @@ const confirmTotp = open(operations.confirmTotp, async ({ params, body, caller, 
       },
     )
   return store.write(async (db) => {
+    await lockSignIn(db, caller)
+    const { numUpdatedRows } = await db
+      .updateTable('second_factors')
+      .set({ confirmed_at: now(), last_step: step })
+      .where('id', '=', row.id)
+      .where('confirmed_at', 'is', null)
+      .executeTakeFirst()
+    // Another request has confirmed it, or has replaced it with another setup.
+    if (numUpdatedRows !== 1n) throw notFound()
     // The new app replaces the previous one, since an authenticator has only one of the two secrets.
     await db
       .deleteFrom('second_factors')
       .where('person', '=', caller.person)
       .where('kind', '=', 'totp')
       .where('id', '!=', row.id)
-      .execute()
-    await db
-      .updateTable('second_factors')
-      .set({ confirmed_at: now(), last_step: step })
-      .where('id', '=', row.id)
+      .where('confirmed_at', 'is not', null)
       .execute()
     return added(ctx, db, row)
   })
@@ -174,6 +180,7 @@ const addPasskey = open(operations.addPasskey, async ({ body, caller, ctx }) => 
   if (!made) throw refused()
   try {
     return await store.write(async (db) => {
+      await lockSignIn(db, caller)
       if (!(await useUpTicket(db, ticket))) throw refused()
       const row = rowOf(ctx, caller, {
         kind: 'passkey',
@@ -193,16 +200,21 @@ const addPasskey = open(operations.addPasskey, async ({ body, caller, ctx }) => 
 })
 
 const deleteSecondFactor = writes(operations.deleteSecondFactor, async ({ params, caller, ctx }, db) => {
-  const deleted = await db
-    .deleteFrom('second_factors')
+  const factor = await db
+    .selectFrom('second_factors')
+    .select('id')
     .where('id', '=', params.factorId)
     .where('person', '=', caller.person)
+    .executeTakeFirst()
+  if (!factor) return
+  requireSession(caller)
+  await lockSignIn(db, caller)
+  const deleted = await db
+    .deleteFrom('second_factors')
+    .where('id', '=', factor.id)
     .returningAll()
     .executeTakeFirst()
-  if (!deleted) return
-  // Throwing rolls back the deletion.
-  requireSession(caller)
-  if (deleted.confirmed_at === null) return
+  if (!deleted || deleted.confirmed_at === null) return
   if ((await confirmedFactors(db, caller.person)).length === 0)
     await db.deleteFrom('recovery_codes').where('person', '=', caller.person).execute()
   await auditPerson(db, ctx, caller.person, {
@@ -214,6 +226,7 @@ const deleteSecondFactor = writes(operations.deleteSecondFactor, async ({ params
 
 const renewRecoveryCodes = writes(operations.renewRecoveryCodes, async ({ caller, ctx }, db) => {
   requireSession(caller)
+  await lockSignIn(db, caller)
   if ((await confirmedFactors(db, caller.person)).length === 0)
     throw new Failure('state-forbids', 'Set up a second factor first. Recovery codes are created with it.')
   return { recoveryCodes: await makeRecoveryCodes(ctx, db, caller.person) }

@@ -14,7 +14,8 @@ import type { SignInMethod } from '../person-rows.ts'
 import { beginSession } from '../person-rows.ts'
 import { authenticationOptions, passkeysWork } from './passkeys.ts'
 import { personView } from '../person-view.ts'
-import { byCode, byPasskey, byPassword, perAddress } from './authentication-checks.ts'
+import { byCode, byPasskey, byPassword, perAddress, wrongPassword } from './authentication-checks.ts'
+import { hasSamePassword } from './lock-sign-in.ts'
 import { confirmedFactors, isPasswordless, makeTicket } from './second-factor.store.ts'
 
 const byLink = async (ctx: Context, link: string, address: string): Promise<PersonRow> => {
@@ -45,10 +46,12 @@ export const signIn = open(operations.createSession, async ({ body, ctx, request
     if (factors.length > 0) {
       const passkeys = passkeysWork(ctx.config) ? factors.filter(({ kind }) => kind === 'passkey') : []
       const options = passkeys.length > 0 ? await authenticationOptions(ctx, passkeys) : undefined
-      const { id } = person
-      const ticket = await store.write((db) =>
-        makeTicket(ctx, db, { kind: 'sign-in', person: id, challenge: options?.challenge ?? '' }),
-      )
+      const known = person
+      const ticket = await store.write(async (db) => {
+        if (!(await hasSamePassword(db, known))) throw wrongPassword()
+        const challenge = options?.challenge ?? ''
+        return makeTicket(ctx, db, { kind: 'sign-in', person: known.id, challenge })
+      })
       setStatus(202)
       return {
         object: 'second-factor-needed' as const,
@@ -60,6 +63,7 @@ export const signIn = open(operations.createSession, async ({ body, ctx, request
   }
   const { id } = person
   const secret = await store.write(async (db) => {
+    if (via === 'password' && !(await hasSamePassword(db, person))) throw wrongPassword()
     await forgetAttempts(db, `second-factor/${id}`)
     return beginSession(ctx, db, id, request, via)
   })

@@ -7,7 +7,7 @@ import type { OrganizationRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { parseCertificates } from './saml-certificates.ts'
-import { isActive, isComplete } from './sign-on.store.ts'
+import { isActive, isComplete, lockProviders } from './sign-on.store.ts'
 
 /** How long a passed test is valid. */
 const testLife = 3600 * 1000
@@ -20,8 +20,12 @@ const isEnforceable = async ({ now }: Context, db: Db, organization: string): Pr
   return (await providersOf(db, organization)).some((row) => isActive(row) && (row.tested_at ?? '') >= since)
 }
 
-/** Fails with `state-forbids` unless an administrator passed the test of an active provider within the last hour. */
+/**
+ * Locks the providers; fails with `state-forbids` unless an administrator passed the test of an active one within the
+ * last hour.
+ */
 export const requireTestedProvider = async (ctx: Context, db: Db, organization: string): Promise<void> => {
+  await lockProviders(db, organization)
   if (!(await isEnforceable(ctx, db, organization)))
     throw new Failure(
       'state-forbids',
@@ -120,6 +124,7 @@ export const endTrial =
   (ctx: Context): JobHandler =>
   async ({ organization }) => {
     await ctx.store.write(async (db) => {
+      await lockProviders(db, organization)
       const row = await db
         .selectFrom('organizations')
         .select(['id', 'sso', 'sso_until'])

@@ -2,6 +2,7 @@
 import { operations } from '../../../contract/operations.ts'
 import { attemptsFrom, countAttempt } from '../../http/limits/attempt-limit.ts'
 import { open, reads } from '../../http/verb.ts'
+import { mentionsDomain } from '../../organizations/organization-rows.ts'
 import type { SamlProviderTable } from '../../storage/schema/sign-on-tables.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
@@ -38,11 +39,10 @@ const findSignOn = open(operations.findSignOn, async ({ query, ctx, request }, d
     countAttempt(tx, attemptsFrom('find-sso', request.address), perAddress, ctx.now()),
   )
   const domain = query.email.slice(query.email.lastIndexOf('@') + 1).toLowerCase()
-  // The text match narrows the rows; the parsed list decides.
   const rows = await db
     .selectFrom('organizations')
     .select(['id', 'sso', 'email_domains'])
-    .where('email_domains', 'like', `%"${domain.replaceAll(/[%_\\]/g, '')}"%`)
+    .where(mentionsDomain(domain))
     .orderBy('id')
     .limit(100)
     .execute()

@@ -57,6 +57,6 @@ export const finishSignOn = async (call: SignOnCall): Promise<unknown> => {
     return await complete(call, row)
   } catch (error) {
     if (!(error instanceof SignOnError)) throw error
-    return refuseSignOn(call, error, row.id)
+    return refuseSignOn(call, error, { id: row.id, state: 'done' })
   }
 }

@@ -32,14 +32,12 @@ export const receiveResponse = async (call: SignOnCall): Promise<unknown> => {
       now,
     })
     const ticket = await store.write((db) => storeAssertion(ctx, db, provider.id, assertion, assertion))
-    if (ticket === undefined) {
-      requestId = undefined
-      throw new SignOnError('replayed', 'The response has already been used.')
-    }
+    if (ticket === undefined) throw new SignOnError('replayed', 'The response has already been used.')
     const query = new URLSearchParams({ ticket })
     return await reply.redirect(`${config.baseUrl}/sso/${provider.id}/finish?${query.toString()}`, 303)
   } catch (error) {
     if (!(error instanceof SignOnError)) throw error
-    return refuseSignOn(call, error, requestId ?? unverifiedRequestId(encoded))
+    const id = requestId ?? unverifiedRequestId(encoded)
+    return refuseSignOn(call, error, id === undefined ? undefined : { id, state: 'sent' })
   }
 }

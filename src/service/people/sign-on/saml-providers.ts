@@ -12,7 +12,7 @@ import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { MetadataError, readMetadata } from './idp-metadata.ts'
 import { CertificateError, parseCertificates } from './saml-certificates.ts'
-import { findProvider, isActive, isComplete, requireProvider } from './sign-on.store.ts'
+import { findProvider, isActive, isComplete, lockProviders, requireProvider } from './sign-on.store.ts'
 import { findTeam, showTeam } from '../teams/team-view.ts'
 
 const administrator = (caller: { readonly person: string }) => ({
@@ -142,6 +142,7 @@ const maxProviders = 20
 const createSamlProvider = writes(
   operations.createSamlProvider,
   async ({ body, caller, ctx, created }, db, { organization }) => {
+    await lockProviders(db, organization.id)
     const { total } = await db
       .selectFrom('saml_providers')
       .select((e) => e.fn.countAll<number>().as('total'))
@@ -176,17 +177,44 @@ const getSamlProvider = reads(
     view(ctx, db, await requireProvider(db, organization.id, params.samlProviderId), caller),
 )
 
+const onlyProvider =
+  'Single sign-on is required and this is its only active provider. Make it optional first.'
+
+/** Whether people can sign in through this provider and through no other one. */
+const isOnlyActive = async (db: Db, row: SamlProviderTable): Promise<boolean> => {
+  if (!isActive(row)) return false
+  const others = await db
+    .selectFrom('saml_providers')
+    .selectAll()
+    .where('organization', '=', row.organization)
+    .where('id', '!=', row.id)
+    .execute()
+  return !others.some(isActive)
+}
+
 const updateSamlProvider = writes(
   operations.updateSamlProvider,
   async ({ params, body, caller, ctx }, db, { organization }) => {
+    const required = await lockProviders(db, organization.id)
     const before = await requireProvider(db, organization.id, params.samlProviderId)
     const change = await columnsOf(db, organization.id, body)
     const after: SamlProviderTable = { ...before, ...change }
     const { from, to } = sides(auditFields(before), auditFields(after))
     if (Object.keys(to).length === 0) return view(ctx, db, before, caller)
-    // The test applied to the previous settings.
-    if ('entityID' in to || 'ssoURL' in to || 'certificates' in to) after.tested_at = null
-    if (!isComplete(after)) after.activated_at = null
+    if (!isComplete(after)) {
+      if (required && (await isOnlyActive(db, before)))
+        throw badField(after.certificate === '' ? 'certificate' : 'entityID', onlyProvider)
+      after.activated_at = null
+    }
+    if ('entityID' in to || 'ssoURL' in to || 'certificates' in to) {
+      // The test, and responses that were validated but not used yet, applied to the previous settings.
+      after.tested_at = null
+      await db
+        .deleteFrom('sign_on_requests')
+        .where('provider', '=', before.id)
+        .where('state', '=', 'answered')
+        .execute()
+    }
     // Identities belong to one provider: the same name at another one may be another person.
     if ('entityID' in to && before.entity_id !== '')
       await db.deleteFrom('sign_on_identities').where('provider', '=', before.id).execute()
@@ -197,19 +225,10 @@ const updateSamlProvider = writes(
   },
 )
 
-const requireNotLast = async (db: Db, row: SamlProviderTable, enforced: boolean): Promise<void> => {
-  if (!enforced || !isActive(row)) return
-  const others = await db
-    .selectFrom('saml_providers')
-    .selectAll()
-    .where('organization', '=', row.organization)
-    .where('id', '!=', row.id)
-    .execute()
-  if (!others.some(isActive))
-    throw new Failure(
-      'state-forbids',
-      'Single sign-on is required and this is its only active provider. Make it optional first.',
-    )
+/** Locks the providers; fails with `state-forbids` if people can sign in only through this one. */
+const requireOtherProvider = async (db: Db, row: SamlProviderTable): Promise<void> => {
+  if ((await lockProviders(db, row.organization)) && (await isOnlyActive(db, row)))
+    throw new Failure('state-forbids', onlyProvider)
 }
 
 const deleteSamlProvider = writes(
@@ -217,7 +236,7 @@ const deleteSamlProvider = writes(
   async ({ params, caller, ctx }, db, { organization }) => {
     const row = await findProvider(db, params.samlProviderId, organization.id)
     if (!row) return
-    await requireNotLast(db, row, Number(organization.sso) === 1)
+    await requireOtherProvider(db, row)
     await db.deleteFrom('sign_on_identities').where('provider', '=', row.id).execute()
     await db.deleteFrom('sign_on_requests').where('provider', '=', row.id).execute()
     await db.deleteFrom('sign_on_assertions').where('provider', '=', row.id).execute()
@@ -229,6 +248,7 @@ const deleteSamlProvider = writes(
 const activateSamlProvider = writes(
   operations.activateSamlProvider,
   async ({ params, caller, ctx }, db, { organization }) => {
+    await lockProviders(db, organization.id)
     const row = await requireProvider(db, organization.id, params.samlProviderId)
     if (row.activated_at !== null) return view(ctx, db, row, caller)
     if (!isComplete(row) || row.tested_at === null)
@@ -253,7 +273,7 @@ const deactivateSamlProvider = writes(
   async ({ params, caller, ctx }, db, { organization }) => {
     const row = await findProvider(db, params.samlProviderId, organization.id)
     if (!row || row.activated_at === null) return
-    await requireNotLast(db, row, Number(organization.sso) === 1)
+    await requireOtherProvider(db, row)
     await db.updateTable('saml_providers').set({ activated_at: null }).where('id', '=', row.id).execute()
     const data = { from: { active: true }, to: { active: false } }
     await record(ctx, db, row, 'saml-provider.updated', caller.person, data)

@@ -6,6 +6,7 @@ import type { SamlProviderTable } from '../../storage/schema/sign-on-tables.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import type { SignOnError } from './saml-response.ts'
+import type { RefusedRequest } from './sign-on-tests.store.ts'
 import { failTest } from './sign-on-tests.store.ts'
 
 export type SignOnRequest = FastifyRequest<{ Params: { provider: string } }>
@@ -48,15 +49,15 @@ const auditRefusal = (
     after: { problem, detail: message.slice(0, 500) },
   })
 
-/** Redirects to the error page. A test, given the id of its request, returns to its screen, which shows more details. */
+/** Redirects to the error page. A test, given its request, returns to its screen, which shows more details. */
 export const refuseSignOn = async (
   { ctx, reply, provider }: SignOnCall,
   error: SignOnError,
-  requestId?: string,
+  refused?: RefusedRequest,
 ): Promise<unknown> => {
   const test = await ctx.store.write(async (db) => {
     await auditRefusal(ctx, db, provider, error)
-    return requestId === undefined ? undefined : failTest(ctx, db, provider, requestId, error)
+    return refused === undefined ? undefined : failTest(ctx, db, provider, refused, error)
   })
   if (test === undefined) return showProblem(ctx, reply, error.problem)
   return reply.redirect(testResultUrl(ctx, provider, test), 303)

@@ -6,6 +6,7 @@
  * What a browser requests is refused with a redirect to the sign-in page; `metadata` is for programs.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { Id } from '../../../contract/wire/shapes.ts'
 import { actingFor } from '../../http/binding/request-source.ts'
 import { attemptsFrom, countAttempt } from '../../http/limits/attempt-limit.ts'
 import { Failure, notFound } from '../../http/failure.ts'
@@ -38,7 +39,8 @@ const withProvider =
       await ctx.store.write((db) =>
         countAttempt(db, attemptsFrom('sso-from', request.ip), perAddress, ctx.now()),
       )
-      const provider = await findProvider(ctx.store.read, request.params.provider)
+      const id = Id.safeParse(request.params.provider)
+      const provider = id.success ? await findProvider(ctx.store.read, id.data) : undefined
       if (!provider) throw notFound()
       return handle({ ctx, request, reply, provider })
     })

@@ -17,25 +17,39 @@ export interface PassedTest {
   }
 }
 
-/** Stores the error if the request was a test; returns its id then. */
+/** A request, and the state in which it was refused. */
+export interface RefusedRequest {
+  readonly id: string
+  readonly state: 'sent' | 'done'
+}
+
+/**
+ * Returns the id of the request if it is a test. Stores the error unless the request has left the state meanwhile: a
+ * response that is posted again does not replace the result.
+ */
 export const failTest = async (
   ctx: Context,
   db: Db,
   provider: SamlProviderTable,
-  id: string,
+  { id, state }: RefusedRequest,
   { problem, message }: SignOnError,
 ): Promise<string | undefined> => {
-  const row = await db
-    .updateTable('sign_on_requests')
-    .set({ state: 'failed', result: JSON.stringify({ problem, detail: message.slice(0, 1000) }) })
+  const test = await db
+    .selectFrom('sign_on_requests')
+    .select('person')
     .where('id', '=', id)
     .where('provider', '=', provider.id)
     .where('kind', '=', 'test')
-    .where('state', '!=', 'failed')
-    .returning(['id', 'person'])
     .executeTakeFirst()
-  if (row) await record(ctx, db, provider, row.person, { passed: false, problem })
-  return row?.id
+  if (!test) return undefined
+  const { numUpdatedRows } = await db
+    .updateTable('sign_on_requests')
+    .set({ state: 'failed', result: JSON.stringify({ problem, detail: message.slice(0, 1000) }) })
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .executeTakeFirst()
+  if (numUpdatedRows === 1n) await record(ctx, db, provider, test.person, { passed: false, problem })
+  return id
 }
 
 /** Stores the person of the assertion, and marks the provider as tested. The person is not changed. */

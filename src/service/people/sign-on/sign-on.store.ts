@@ -1,5 +1,6 @@
 /** Rows of single sign-on: providers, pending requests, and identities at a provider. */
 import { hashSecret } from '../../http/binding/authenticate.ts'
+import { lockOrganization } from '../../access/lock-organization.ts'
 import { notFound } from '../../http/failure.ts'
 import { base62 } from '../../identifiers.ts'
 import type { SamlProviderTable, SignOnRequestTable } from '../../storage/schema/sign-on-tables.ts'
@@ -36,6 +37,20 @@ export const isComplete = ({ entity_id, sso_url, certificate }: SamlProviderTabl
 
 /** Whether people can sign in through it. */
 export const isActive = (row: SamlProviderTable): boolean => row.activated_at !== null && isComplete(row)
+
+/**
+ * Makes changes to the providers of an organization, and to its enforcement, wait for each other. Returns whether single
+ * sign-on is required now.
+ */
+export const lockProviders = async (db: Db, organization: string): Promise<boolean> => {
+  await lockOrganization(db, organization)
+  const row = await db
+    .selectFrom('organizations')
+    .select('sso')
+    .where('id', '=', organization)
+    .executeTakeFirst()
+  return Number(row?.sso ?? 0) === 1
+}
 
 export interface StartedRequest {
   /** Id of the request. */

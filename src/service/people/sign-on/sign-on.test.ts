@@ -182,11 +182,13 @@ describe.each(engines)('single sign-on on %s', (engine) => {
       await ask('GET', '/sso/unknown/start'),
       await post('unknown', 'x'),
       await ask('GET', '/sso/unknown/finish?ticket=x'),
+      await ask('GET', '/sso/%00/start'),
     ]
     for (const { status, location } of answers)
       expect([status, location]).toEqual([303, page('unknown-provider')])
     await activate()
-    expect((await ask('GET', `/sso/${id}/start?test=_other`)).location).toBe(page('unknown-test'))
+    for (const test of ['_other', '%00'])
+      expect((await ask('GET', `/sso/${id}/start?test=${test}`)).location).toBe(page('unknown-test'))
     await service.ctx.store.write((db) =>
       db
         .updateTable('attempts')
@@ -366,6 +368,79 @@ describe.each(engines)('single sign-on on %s', (engine) => {
     await mara('PATCH', `/orgs/${org}/saml/${id}`, { certificate: next.certificate })
     expect((await come({}, id, idp)).location).toContain('problem=wrong-signature')
     expect(cookies(await come({}, id, next), 'recto')).not.toBe('')
+  })
+
+  it('stays possible while it is required, whatever settings are emptied', async () => {
+    await activate()
+    await mara.done('PUT', `/orgs/${org}/sign-on/enforcement`, {})
+    for (const field of ['certificate', 'entityID']) {
+      const { status, body } = await mara('PATCH', `/orgs/${org}/saml/${id}`, { [field]: '' })
+      expect([status, body.error?.details?.[0]?.path]).toEqual([400, `body.${field}`])
+    }
+    expect((await mara('GET', `/orgs/${org}/saml/${id}`)).body['status']).toBe('active')
+    await mara.done('DELETE', `/orgs/${org}/sign-on/enforcement`)
+    const emptied = await mara('PATCH', `/orgs/${org}/saml/${id}`, { certificate: '' })
+    expect([emptied.status, emptied.body['status']]).toEqual([200, 'pending'])
+  })
+
+  it('does not use a response that was validated under earlier settings', async () => {
+    await activate()
+    const tested = async () =>
+      ((await mara('GET', `/orgs/${org}/sign-on`)).body['providers'] as { testedAt?: string }[])[0]?.testedAt
+    const started = await mara('POST', `/orgs/${org}/saml/${id}/tests`)
+    const testCookie = cookies(started, 'recto-sso')
+    const testing = await begin(id, new URL(String(started.body['startURL'])).search, testCookie)
+    const answeredTest = await post(id, idp.answer(testing.to))
+    const signingIn = await begin()
+    const answered = await post(id, idp.answer(signingIn.to, { nameId: 'eve@halden.test' }))
+    expect(answered.location).toContain('/finish')
+
+    const next = makeIdentityProvider('next')
+    const settings = { entityID: next.entityId, ssoURL: next.ssoUrl, certificate: next.certificate }
+    await mara.done('PATCH', `/orgs/${org}/saml/${id}`, settings)
+    await ask('GET', answeredTest.location, testCookie)
+    expect(await tested()).toBe(undefined)
+    const end = await ask('GET', answered.location, signingIn.cookie)
+    expect(cookies(end, 'recto')).toBe('')
+    expect((await mara('GET', `/orgs/${org}/members`)).body['count']).toBe(1)
+    // A request that waits for its response is answered under the new settings.
+    expect(cookies(await come({ nameId: 'kim@halden.test' }, id, next), 'recto')).not.toBe('')
+  })
+
+  it('keeps the result of a test when its response is posted again', async () => {
+    const started = await mara('POST', `/orgs/${org}/saml/${id}/tests`)
+    const cookie = cookies(started, 'recto-sso')
+    const { to } = await begin(id, new URL(String(started.body['startURL'])).search, cookie)
+    const answer = idp.answer(to)
+    const consumed = await post(id, answer)
+    const result = async () =>
+      (await mara('GET', `/orgs/${org}/saml/${id}/tests/${String(started.body['id'])}`)).body
+    // Before and after the browser has continued.
+    expect((await post(id, answer)).status).toBe(303)
+    expect(await result()).toMatchObject({ state: 'waiting' })
+    await ask('GET', consumed.location, cookie)
+    expect(await result()).toMatchObject({ state: 'passed' })
+    expect((await post(id, answer)).status).toBe(303)
+    expect(await result()).toMatchObject({ state: 'passed' })
+  })
+
+  it('holds its limits when requests arrive at once', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 22 }, () => mara('POST', `/orgs/${org}/saml`, { label: 'Another' })),
+    )
+    expect(made.filter(({ status }) => status === 201)).toHaveLength(19)
+    expect((await mara('GET', `/orgs/${org}/saml`)).body['count']).toBe(20)
+    const another = String(made.find(({ status }) => status === 201)?.body['id'])
+    await mara.done('PATCH', `/orgs/${org}/saml/${another}`, {
+      ...{ entityID: idp.entityId, ssoURL: idp.ssoUrl, certificate: idp.certificate },
+    })
+    await activate()
+    await activate(another)
+    await mara.done('PUT', `/orgs/${org}/sign-on/enforcement`, {})
+    const off = await Promise.all(
+      [id, another].map((one) => mara('DELETE', `/orgs/${org}/saml/${one}/active`)),
+    )
+    expect(off.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 412])
   })
 
   it('returns how an address signs in, without revealing accounts', async () => {

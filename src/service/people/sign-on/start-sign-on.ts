@@ -1,4 +1,5 @@
 /** `GET /sso/{provider}/start`: sends the browser to the identity provider, for a sign-in or a test. */
+import { Id } from '../../../contract/wire/shapes.ts'
 import { hashSecret } from '../../http/binding/authenticate.ts'
 import { Failure } from '../../http/failure.ts'
 import { requestUrl, SignOnError } from './saml-response.ts'
@@ -44,6 +45,7 @@ export const startSignOn = async (call: SignOnCall): Promise<unknown> => {
   const query = request.query as Record<string, unknown>
   // A test was started by an administrator, whose browser has the cookie already.
   const test = typeof query['test'] === 'string' ? query['test'] : undefined
+  if (test !== undefined && !Id.safeParse(test).success) return showProblem(ctx, reply, 'unknown-test')
   if (test === undefined && !isActive(provider))
     return refuseSignOn(call, new SignOnError('provider-off', 'The provider is not active.'))
   const key = await serviceKey(ctx).catch((error: unknown) => {
@@ -51,7 +53,12 @@ export const startSignOn = async (call: SignOnCall): Promise<unknown> => {
     throw error
   })
   // This is a browser, so redirect to a page that explains what to do.
-  if (key instanceof Failure) return refuseSignOn(call, new SignOnError('service-key', key.message), test)
+  if (key instanceof Failure)
+    return refuseSignOn(
+      call,
+      new SignOnError('service-key', key.message),
+      test === undefined ? undefined : { id: test, state: 'sent' },
+    )
   if (test !== undefined && !(await isOwnTest(call, test))) return showProblem(ctx, reply, 'unknown-test')
   const id = test ?? (await beginSignIn(call, query['returnTo']))
   const { privateKey } = key

@@ -1,6 +1,7 @@
 /** Team memberships: adds and removes rows. */
 import { sql } from 'kysely'
 import type { TeamRole } from '../../../contract/people/member-schemas.ts'
+import { lockOrganization } from '../../access/lock-organization.ts'
 import { Failure } from '../../http/failure.ts'
 import { among, chunks } from '../../storage/sql.ts'
 import type { TeamTable } from '../../storage/schema/schema.ts'
@@ -34,6 +35,7 @@ export const changeTeamMembers = async (
   { organization, id }: Pick<TeamTable, 'organization' | 'id'>,
   { put, remove, path }: TeamChange,
 ): Promise<TeamStep[]> => {
+  await lockOrganization(db, organization)
   const requested = [...put.keys()].filter((person) => !remove.has(person))
   const members = await db
     .selectFrom('members')

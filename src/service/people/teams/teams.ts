@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
 import type { OrganizationSubject } from '../../access/load-resource.ts'
 import type { Caller } from '../../access/caller.ts'
+import { lockOrganization } from '../../access/lock-organization.ts'
 import { wakeMergePlans } from '../../change-requests/merge-plans.queries.ts'
 import { notFound } from '../../http/failure.ts'
 import { listPage } from '../../http/list-page.ts'
@@ -167,6 +168,7 @@ export const updateTeam = writes(
 export const deleteTeam = writes(
   operations.deleteTeam,
   async ({ params, caller, ctx }, db, { organization: { id: organization } }) => {
+    await lockOrganization(db, organization)
     const row = await findTeam(db, organization, params.teamId)
     if (!row) return
     const members = await db
