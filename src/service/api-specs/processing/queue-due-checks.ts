@@ -20,6 +20,8 @@ const queueDue = async (ctx: Context, db: Db): Promise<void> => {
     .where('source_url', 'is not', null)
     .orderBy('next_check_at')
     .limit(most)
+    // Those that are being changed have their turn a minute later.
+    .$if(ctx.store.engine === 'postgres', (rows) => rows.forUpdate().skipLocked())
     .execute()
   // Each gets a job of its own; a hundred at a time are a hundred small inserts.
   for (const row of due) {
