@@ -1,0 +1,30 @@
+/** Texts that are unusual but readable: what is stored and shown of them. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ApiSpecService } from '../../../testing/fixtures/api-specs.ts'
+import { apiText, startApiSpecService } from '../../../testing/fixtures/api-specs.ts'
+import { engines } from '../../../testing/stores/test-store.ts'
+
+const responses = { 200: { description: 'Fine' } }
+
+describe.each(engines)('unusual texts of API specifications on %s', (engine) => {
+  let specs: ApiSpecService
+  beforeEach(async () => {
+    specs = await startApiSpecService(engine)
+  })
+  afterEach(() => specs.close())
+
+  it('are stored if names and titles hold U+0000, which a store cannot hold', async () => {
+    const { mara, at } = specs
+    const operation = { operationId: 'get\0Pet', summary: 'Pet\0s', tags: ['Pet\0s'], responses }
+    const text = apiText(
+      { '/pets\0/{id}': { get: operation } },
+      { info: { title: 'Pets\0', version: '1\0' }, components: { schemas: { 'Pet\0': { type: 'object' } } } },
+    )
+    expect(await specs.hosted({ text })).toMatchObject({ versions: 1, title: 'Pets\uFFFD' })
+    expect(await mara.done('GET', at('/pets/versions/latest'))).toMatchObject({ apiVersion: '1\uFFFD' })
+    expect(await mara.done('GET', at('/pets/versions/latest/operations'))).toMatchObject({
+      items: [{ path: '/pets\uFFFD/{id}', operationId: 'get\uFFFDPet', summary: 'Pet\uFFFDs' }],
+    })
+    expect(await mara.done('GET', at('/pets/versions/latest/schemas'))).toMatchObject({ count: 1 })
+  })
+})
