@@ -27,4 +27,19 @@ describe.each(engines)('unusual texts of API specifications on %s', (engine) => 
     })
     expect(await mara.done('GET', at('/pets/versions/latest/schemas'))).toMatchObject({ count: 1 })
   })
+
+  it('are shown parsed if a name is repeated, and as they are read otherwise', async () => {
+    const { mara, at } = specs
+    const text = [
+      '%YAML 1.1\n---\nopenapi: 3.1.0\ninfo: {title: Pets, version: "1"}',
+      'paths:\n  /pets:\n    get: &list\n      summary: on\n      responses: {200: {description: OK}}',
+      '  /cats:\n    get:\n      <<: *list\n      operationId: listCats\n      operationId: listAllCats',
+    ].join('\n')
+    expect(await specs.hosted({ text })).toMatchObject({ versions: 1 })
+    const { filesystem } = await mara.done('GET', at('/pets/versions/latest/content'))
+    const get = { summary: 'on', responses: { 200: { description: 'OK' } } }
+    expect(filesystem).toMatchObject({
+      'openapi.yaml': { paths: { '/pets': { get }, '/cats': { get: { operationId: 'listAllCats' } } } },
+    })
+  })
 })
