@@ -42,4 +42,24 @@ describe.each(engines)('unusual texts of API specifications on %s', (engine) => 
       'openapi.yaml': { paths: { '/pets': { get }, '/cats': { get: { operationId: 'listAllCats' } } } },
     })
   })
+
+  it('are read again until all files that they refer to could be fetched', async () => {
+    const { mara, at, url, respond } = specs
+    const schema = { $ref: 'pet.json' }
+    const content = { 'application/json': { schema } }
+    const document = apiText({ '/pets': { get: { responses: { 200: { description: 'OK', content } } } } })
+    let isAvailable = false
+    respond((request, response) => {
+      if (request.url === '/pet.json')
+        return void response.writeHead(isAvailable ? 200 : 503).end('{"type":"object"}')
+      response.setHeader('etag', '"1"')
+      return request.headers['if-none-match'] === '"1"'
+        ? void response.writeHead(304).end()
+        : void response.end(document)
+    })
+    expect(await specs.hosted({ url: url('/api.json') })).toMatchObject({ versions: 1, problems: 1 })
+    isAvailable = true
+    await mara.done('POST', at('/pets/refresh'))
+    expect(await specs.processed()).toMatchObject({ versions: 2, problems: 0 })
+  })
 })
