@@ -62,4 +62,13 @@ describe.each(engines)('unusual texts of API specifications on %s', (engine) => 
     await mara.done('POST', at('/pets/refresh'))
     expect(await specs.processed()).toMatchObject({ versions: 2, problems: 0 })
   })
+
+  it('are read again with the files at a URL if they were sent before', async () => {
+    const schema = { $ref: 'pet.json' }
+    const content = { 'application/json': { schema } }
+    const text = apiText({ '/pets': { get: { responses: { 200: { description: 'OK', content } } } } })
+    specs.respond(({ url }, response) => void response.end(url === '/pet.json' ? '{"type":"object"}' : text))
+    expect(await specs.hosted({ text })).toMatchObject({ versions: 1, problems: 1 })
+    expect(await specs.hosted({ url: specs.url('/api.json') })).toMatchObject({ versions: 2, problems: 0 })
+  })
 })
