@@ -1,0 +1,52 @@
+/** Pages that a change concerns, whatever a block calls the specification. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Block } from '../../../content/document/document.ts'
+import type { ApiSpecService } from '../../../testing/fixtures/api-specs.ts'
+import { apiText, startApiSpecService } from '../../../testing/fixtures/api-specs.ts'
+import { block, document } from '../../../testing/fixtures/blocks.ts'
+import { putContent } from '../../../testing/fixtures/space-content.ts'
+import { engines } from '../../../testing/stores/test-store.ts'
+
+const get = { responses: { 200: { description: 'Fine' } } }
+
+describe.each(engines)('pages that a change concerns on %s', (engine) => {
+  let specs: ApiSpecService
+  let space: string
+  beforeEach(async () => {
+    specs = await startApiSpecService(engine)
+    space = await specs.service.space(specs.org, specs.mara)
+  })
+  afterEach(() => specs.close())
+
+  const operationBlock = (spec: string, path: string, key: string): Block => ({
+    ...block('openapi-operation', { ref: { kind: 'openapi', spec }, method: 'get', path }),
+    key,
+  })
+  const put = (pages: Parameters<typeof putContent>[3]['pages']) =>
+    putContent(specs.service.ctx, space, specs.mara.person, { pages })
+  const affected = async () =>
+    (await specs.mara.done('GET', specs.at('/pets/pages')))['items'] as {
+      page: { title: string }
+      by: string
+    }[]
+
+  it('show it by its slug in any case, or by its id', async () => {
+    const { id } = await specs.hosted({ text: apiText({ '/pets': { get } }) }, 'Pets')
+    const showing = (title: string, spec: string) => ({
+      ...{ id: title, title },
+      document: document(operationBlock(spec, '/pets', 'b1')),
+    })
+    await put([
+      showing('slug', 'Pets'),
+      showing('lower', 'pets'),
+      showing('id', String(id)),
+      showing('none', 'cats'),
+    ])
+    await specs.hosted({ text: apiText() })
+    expect((await affected()).map(({ page: { title }, by }) => [title, by])).toEqual([
+      ['id', 'shows'],
+      ['lower', 'shows'],
+      ['slug', 'shows'],
+    ])
+  })
+})
