@@ -1,9 +1,9 @@
-/** Pages that a change concerns, whatever a block calls the specification. */
+/** Pages that a change concerns, whatever a block calls the specification, and change requests for many operations. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Block } from '../../../content/document/document.ts'
 import type { ApiSpecService } from '../../../testing/fixtures/api-specs.ts'
 import { apiText, startApiSpecService } from '../../../testing/fixtures/api-specs.ts'
-import { block, document } from '../../../testing/fixtures/blocks.ts'
+import { block, document, link, paragraph } from '../../../testing/fixtures/blocks.ts'
 import { putContent } from '../../../testing/fixtures/space-content.ts'
 import { engines } from '../../../testing/stores/test-store.ts'
 
@@ -48,5 +48,25 @@ describe.each(engines)('pages that a change concerns on %s', (engine) => {
       ['lower', 'shows'],
       ['slug', 'shows'],
     ])
+  })
+
+  it('get a change request whose comments name some of very many operations', async () => {
+    const paths = Array.from({ length: 300 }, (_, at) => `/${'long'.repeat(60)}/${at}`)
+    await specs.hosted({ text: apiText(Object.fromEntries(paths.map((path) => [path, { get }]))) })
+    await put([
+      {
+        ...{ id: 'all', title: 'All' },
+        document: document(...paths.map((path, at) => operationBlock('pets', path, `b${at}`))),
+      },
+      {
+        ...{ id: 'guide', title: 'Guide' },
+        document: document({ ...paragraph(link({ kind: 'page', page: 'all' }, 'All of them')), key: 'b1' }),
+      },
+    ])
+    await specs.hosted({ text: apiText() })
+    const made = await specs.mara('POST', specs.at('/pets/change-requests'), { space, pages: ['guide'] })
+    expect(made).toMatchObject({ status: 201, body: { comments: 1 } })
+    const { items } = await specs.mara.done('GET', `/spaces/${space}/change-requests/1/comments`)
+    expect(JSON.stringify(items)).toContain('and 290 more')
   })
 })
