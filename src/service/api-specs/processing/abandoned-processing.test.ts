@@ -1,9 +1,11 @@
-/** Processing that never ended. */
+/** Processing that never ended, and specifications that nobody in the organization created. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ApiSpecService } from '../../../testing/fixtures/api-specs.ts'
 import { apiText, startApiSpecService } from '../../../testing/fixtures/api-specs.ts'
 import { engines } from '../../../testing/stores/test-store.ts'
 import { queueDueChecks } from './queue-due-checks.ts'
+
+const get = { responses: { 200: { description: 'Fine' } } }
 
 describe.each(engines)('processing of API specifications on %s', (engine) => {
   let specs: ApiSpecService
@@ -29,5 +31,13 @@ describe.each(engines)('processing of API specifications on %s', (engine) => {
     service.later(7 * 3600)
     await queueDueChecks(service.ctx)
     expect(await specs.processed()).toMatchObject({ versions: 1, failures: 0 })
+  })
+
+  it('notifies nobody of breaking changes if an integration created the specification', async () => {
+    await specs.hosted({ text: apiText({ '/pets': { get } }) })
+    const { store } = specs.service.ctx
+    await store.write((db) => db.updateTable('api_specs').set({ created_by: '' }).execute())
+    expect(await specs.hosted({ text: apiText() })).toMatchObject({ versions: 2 })
+    expect(await store.read.selectFrom('notifications').select('person').execute()).toEqual([])
   })
 })

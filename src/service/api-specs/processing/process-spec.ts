@@ -162,7 +162,7 @@ const endedColumns = (ctx: Context, row: ApiSpecRow, processed: Processed) => {
   }
 }
 
-/** Tells the creator about breaking changes, and once when a URL fails again and again. */
+/** Tells the creator, if it is a person, about breaking changes, and once when a URL fails again and again. */
 const notifyCreator = async (
   ctx: Context,
   db: Db,
@@ -170,6 +170,8 @@ const notifyCreator = async (
   { outcome }: Processed,
   version: string | undefined,
 ): Promise<void> => {
+  // An integration.
+  if (creator === '') return
   const notice = { organization, apiSpec: id, people: [creator], actor: creator }
   if (outcome.kind === 'failed' && Number(failures) + 1 === failuresBeforeNotice)
     await notify(ctx, db, { ...notice, reason: 'api-spec-failing' })
