@@ -1,7 +1,7 @@
 /** Checks of texts and URLs that take too long. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ApiSpecService } from '../../testing/fixtures/api-specs.ts'
-import { apiText, startApiSpecService } from '../../testing/fixtures/api-specs.ts'
+import type { ApiSpecService } from '../../testing/fixtures/apis/api-spec-service.ts'
+import { apiText, startApiSpecService } from '../../testing/fixtures/apis/api-spec-service.ts'
 import { engines } from '../../testing/stores/test-store.ts'
 
 describe.each(engines)('a check of an API document on %s', (engine) => {

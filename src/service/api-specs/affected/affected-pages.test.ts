@@ -1,8 +1,8 @@
 /** Pages that a change concerns, whatever a block calls the specification, and change requests for many operations. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Block } from '../../../content/document/document.ts'
-import type { ApiSpecService } from '../../../testing/fixtures/api-specs.ts'
-import { apiText, startApiSpecService } from '../../../testing/fixtures/api-specs.ts'
+import type { ApiSpecService } from '../../../testing/fixtures/apis/api-spec-service.ts'
+import { apiText, startApiSpecService } from '../../../testing/fixtures/apis/api-spec-service.ts'
 import { block, document, link, paragraph } from '../../../testing/fixtures/blocks.ts'
 import { putContent } from '../../../testing/fixtures/space-content.ts'
 import { engines } from '../../../testing/stores/test-store.ts'

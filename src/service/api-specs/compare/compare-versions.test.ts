@@ -1,7 +1,7 @@
 /** Comparisons that are computed when somebody asks for them, and who may accept findings. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ApiSpecService } from '../../../testing/fixtures/api-specs.ts'
-import { apiText, startApiSpecService } from '../../../testing/fixtures/api-specs.ts'
+import type { ApiSpecService } from '../../../testing/fixtures/apis/api-spec-service.ts'
+import { apiText, startApiSpecService } from '../../../testing/fixtures/apis/api-spec-service.ts'
 import { engines } from '../../../testing/stores/test-store.ts'
 
 const get = { responses: { 200: { description: 'Fine' } } }

@@ -1,7 +1,7 @@
 /** Processing that never ended, and specifications that nobody in the organization created. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ApiSpecService } from '../../../testing/fixtures/api-specs.ts'
-import { apiText, startApiSpecService } from '../../../testing/fixtures/api-specs.ts'
+import type { ApiSpecService } from '../../../testing/fixtures/apis/api-spec-service.ts'
+import { apiText, startApiSpecService } from '../../../testing/fixtures/apis/api-spec-service.ts'
 import { engines } from '../../../testing/stores/test-store.ts'
 import { queueDueChecks } from './queue-due-checks.ts'
 

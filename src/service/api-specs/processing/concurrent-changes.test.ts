@@ -1,8 +1,8 @@
 /** A specification is changed while it is processed, on PostgreSQL, where transactions run at the same time. */
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { ApiSpecService } from '../../../testing/fixtures/api-specs.ts'
-import { apiText, startApiSpecService } from '../../../testing/fixtures/api-specs.ts'
+import type { ApiSpecService } from '../../../testing/fixtures/apis/api-spec-service.ts'
+import { apiText, startApiSpecService } from '../../../testing/fixtures/apis/api-spec-service.ts'
 import type { HeldTable } from '../../../testing/stores/held-table.ts'
 import { holdTable } from '../../../testing/stores/held-table.ts'
 import { fsck } from '../../installation/fsck.ts'

@@ -1,7 +1,7 @@
 /** Texts that are unusual but readable: what is stored and shown of them. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ApiSpecService } from '../../../testing/fixtures/api-specs.ts'
-import { apiText, startApiSpecService } from '../../../testing/fixtures/api-specs.ts'
+import type { ApiSpecService } from '../../../testing/fixtures/apis/api-spec-service.ts'
+import { apiText, startApiSpecService } from '../../../testing/fixtures/apis/api-spec-service.ts'
 import { engines } from '../../../testing/stores/test-store.ts'
 
 const responses = { 200: { description: 'Fine' } }

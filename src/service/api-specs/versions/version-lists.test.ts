@@ -1,7 +1,7 @@
 /** Filters, counts and pages of the operations and schemas of a version, the same on both stores. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ApiSpecService } from '../../../testing/fixtures/api-specs.ts'
-import { apiText, startApiSpecService } from '../../../testing/fixtures/api-specs.ts'
+import type { ApiSpecService } from '../../../testing/fixtures/apis/api-spec-service.ts'
+import { apiText, startApiSpecService } from '../../../testing/fixtures/apis/api-spec-service.ts'
 import { engines } from '../../../testing/stores/test-store.ts'
 
 const operation = (summary: string, tags: readonly string[] = []) => ({
