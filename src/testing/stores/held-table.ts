@@ -16,6 +16,8 @@ export const holdTable = async (url: string, table: string): Promise<HeldTable> 
   // Neither reads nor row locks wait for this mode.
   await client.query(`lock table ${client.escapeIdentifier(table)} in share row exclusive mode`)
   const countWaiting = async (): Promise<number> => {
+    // Otherwise the transaction goes on seeing the connections that it saw first.
+    await client.query('select pg_stat_clear_snapshot()')
     const { rows } = await client.query<{ total: string }>(
       `select count(*) as total from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
