@@ -3,8 +3,8 @@ import pg from 'pg'
 
 export interface HeldTable {
   /** Resolves once so many transactions wait for locks. */
-  waiting(count: number): Promise<void>
-  release(): Promise<void>
+  readonly waiting: (count: number) => Promise<void>
+  readonly release: () => Promise<void>
 }
 
 const pause = 20
