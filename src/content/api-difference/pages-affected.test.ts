@@ -42,7 +42,11 @@ const page = (markdown: string): RichTextDocument =>
 
 const mentions = (markdown: string, options: Partial<AffectedOptions> = {}): readonly PageMention[] =>
   pageMentions({
-    ...{ specification: 'pets', operations, changed: [changed(getPet, 'email'), changed(addPet, 'name')] },
+    ...{
+      specificationNames: ['pets'],
+      operations,
+      changed: [changed(getPet, 'email'), changed(addPet, 'name')],
+    },
     ...{ basePaths: ['/api/v3'], ...options },
   })(page(markdown))
 

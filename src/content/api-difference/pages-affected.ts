@@ -22,8 +22,8 @@ export interface ChangedOperation extends NamedOperation {
 }
 
 export interface AffectedOptions {
-  /** Slug of the API specification. */
-  readonly specification: string
+  /** The slug and the id of the API specification in lower case: blocks name it by either. */
+  readonly specificationNames: readonly string[]
   readonly changed: readonly ChangedOperation[]
   /** All operations of both versions: a text that means another one does not concern a changed one. */
   readonly operations: readonly NamedOperation[]
@@ -144,7 +144,8 @@ const withBlock = (block: string | undefined): { readonly block?: string } =>
 
 const addShown = ({ options, changed }: Prepared, node: Block, key: string | undefined, add: Add): void => {
   const reference = referenceOf(node.data['ref'])
-  if (reference?.kind !== 'openapi' || reference.spec !== options.specification) return
+  if (reference?.kind !== 'openapi') return
+  if (!options.specificationNames.includes(reference.spec.toLowerCase())) return
   if (node.type === 'openapi-operation') {
     const operation = operationOfBlock(node)
     if (operation === undefined) return

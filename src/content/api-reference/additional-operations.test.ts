@@ -142,7 +142,7 @@ describe('an additional operation', () => {
     ])
     const { operations } = after.index
     const mentions = pageMentions({
-      ...{ specification: 'files', operations },
+      ...{ specificationNames: ['files'], operations },
       changed: changedOperations(difference, operations),
     })
     const found = (markdown: string) =>

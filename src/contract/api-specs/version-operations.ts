@@ -175,6 +175,6 @@ export const apiSpecVersionOperations = operationsOf('api-specs', {
     status: 201,
     location: true,
     result: ApiSpecChangeRequest,
-    errors: ['not-found', 'role-too-low', 'nothing-to-change', 'space-locked'],
+    errors: ['not-found', 'role-too-low', 'nothing-to-change', 'space-locked', 'too-busy'],
   }),
 })

@@ -1,6 +1,7 @@
 /** `POST …/openapi/check`: checks a text or a URL without storing it. */
 import { operations } from '../../contract/operations.ts'
 import { limitConcurrency } from '../jobs/concurrency-limit.ts'
+import { Failure } from '../http/failure.ts'
 import { open } from '../http/verb.ts'
 import { fetchFile, fetchSource } from './processing/fetch-source.ts'
 import { readText } from './processing/read-text.ts'
@@ -10,6 +11,9 @@ const concurrentChecks = limitConcurrency(2)
 
 /** Milliseconds after which nobody waits for the result any more. */
 const longestCheck = 60_000
+
+const busy = (): Failure =>
+  new Failure('too-busy', 'Other documents are being checked. Try again in a moment.', { retryAfter: 5 })
 
 export const checkApiSpec = open(operations.checkApiSpec, async ({ ctx, body, authorize }, read) => {
   await authorize(read)
@@ -26,7 +30,9 @@ export const checkApiSpec = open(operations.checkApiSpec, async ({ ctx, body, au
       ...{ signal, checkOnly: true },
       origin: 'url' in source ? { url: source.url, fetch: fetchFile(ctx, signal) } : undefined,
     }),
-  )
+  ).catch((error: unknown) => {
+    throw signal.aborted ? busy() : error
+  })
   if (!result.accepted) return { accepted: false, errors: [...result.errors], problems: [] }
   const { format, dialect, index, problems } = result
   return {

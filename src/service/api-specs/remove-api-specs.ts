@@ -7,5 +7,10 @@ export const removeApiSpecs = async (ctx: Context, db: Db, organization: string)
   deleteApiSpecs(
     ctx,
     db,
-    await db.selectFrom('api_specs').selectAll().where('organization', '=', organization).execute(),
+    await db
+      .selectFrom('api_specs')
+      .selectAll()
+      .where('organization', '=', organization)
+      .$if(ctx.store.engine === 'postgres', (rows) => rows.forUpdate())
+      .execute(),
   )

@@ -183,7 +183,7 @@ export const affectedPages = async (
   if (changed.length === 0 && schemas.length === 0) return []
   const { root } = await storedDocument(ctx.store, versions.to)
   const options = {
-    ...{ specification: spec.slug, changed, operations, schemas },
+    ...{ specificationNames: [spec.slug_key, spec.id.toLowerCase()], changed, operations, schemas },
     basePaths: basePathsOf(root['servers']),
   }
   const candidates = await candidatePages(ctx, viewer, spec, changed)

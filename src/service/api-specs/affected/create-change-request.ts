@@ -19,7 +19,7 @@ import { affectedPages } from './affected-pages.ts'
 
 /** Comments of one change request; the description counts all places. */
 const mostComments = 100
-/** Findings that are listed in the description and in one comment. */
+/** Findings that are listed in the description; findings and operations that are listed in one comment. */
 const mostListed = 200
 const mostInComment = 10
 
@@ -71,6 +71,11 @@ const description = (affected: readonly AffectedPage[], { title, from, to }: Tit
   ])
 }
 
+const named = (names: readonly string[]): string => {
+  const more = names.length - mostInComment
+  return names.slice(0, mostInComment).join(', ') + (more > 0 ? `, and ${more} more` : '')
+}
+
 const commentOn = ({ page, mention, findings, operationNames }: AffectedPage) => ({
   page: page.id,
   ...(mention.block !== undefined && { node: mention.block }),
@@ -78,7 +83,7 @@ const commentOn = ({ page, mention, findings, operationNames }: AffectedPage) =>
     document: documentOf([
       paragraph(
         operationNames.length > 0
-          ? `Check this against the new version: ${operationNames.join(', ')}`
+          ? `Check this against the new version: ${named(operationNames)}`
           : `Check this against the new version: ${mention.name ?? mention.line}`,
       ),
       ...listed(findings, mostInComment),

@@ -9,7 +9,7 @@ import { open, writes } from '../../http/verb.ts'
 import type { ApiSpecRow, ApiSpecVersionRow } from '../../storage/schema/api-spec-tables.ts'
 import { among, chunks } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
-import { apiSpecFor } from '../model/api-specs.queries.ts'
+import { apiSpecFor, lockedApiSpecFor } from '../model/api-specs.queries.ts'
 import { versionFor } from '../model/versions.queries.ts'
 import type { StoredDifference } from './differences.store.ts'
 import { differenceBetween } from './differences.store.ts'
@@ -136,7 +136,7 @@ const requireFindings = async (
 export const acceptApiSpecFindings = writes(
   operations.acceptApiSpecFindings,
   async ({ ctx, caller, params, body }, db, { organization }) => {
-    const spec = await apiSpecFor(db, organization.id, params.specSlug)
+    const spec = await lockedApiSpecFor(ctx.store, db, organization.id, params.specSlug)
     const fingerprints = [...new Set(body.fingerprints)]
     const { note } = body
     if (note !== undefined) await requireFindings(ctx, db, spec.id, fingerprints)

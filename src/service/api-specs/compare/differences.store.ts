@@ -95,15 +95,15 @@ const find = async (db: Db, { from, to }: Pair): Promise<StoredDifference | unde
 const mostComparisons = 8
 let comparisons = 0
 
+const busy = (): Failure =>
+  new Failure('too-busy', 'Other versions are being compared. Try again in a moment.', { retryAfter: 5 })
+
 const compute = async (ctx: Context, pair: Pair, from: ApiSpecVersionRow, to: ApiSpecVersionRow) => {
   const { store } = ctx
-  if (comparisons >= mostComparisons)
-    throw new Failure('too-busy', 'Other versions are being compared. Try again in a moment.', {
-      retryAfter: 5,
-    })
+  if (comparisons >= mostComparisons) throw busy()
   comparisons += 1
+  const signal = AbortSignal.timeout(longestComparison)
   try {
-    const signal = AbortSignal.timeout(longestComparison)
     const documents = [await packedDocument(store, from), await packedDocument(store, to)] as const
     const computed = await computeDifference(...documents, signal)
     await store.write(async (db) => {
@@ -111,10 +111,13 @@ const compute = async (ctx: Context, pair: Pair, from: ApiSpecVersionRow, to: Ap
         .selectFrom('api_spec_versions')
         .select('id')
         .where('id', 'in', [from.id, to.id])
+        .$if(store.engine === 'postgres', (rows) => rows.forShare())
         .execute()
       // One of them may have been deleted since.
       if (versions.length === new Set([from.id, to.id]).size) await storeDifference(db, pair, computed)
     })
+  } catch (error) {
+    throw signal.aborted ? busy() : error
   } finally {
     comparisons -= 1
   }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { notFound } from '../../http/failure.ts'
 import type { After } from '../../http/page-token.ts'
 import type { ApiSpecRow } from '../../storage/schema/api-spec-tables.ts'
-import type { Db } from '../../storage/store.ts'
+import type { Db, Store } from '../../storage/store.ts'
 
 /** A specification as the API shows it. */
 export interface ShownApiSpec extends ApiSpecRow {
@@ -28,18 +28,34 @@ const shownSpecs = (db: Db) =>
 export const findShownApiSpec = (db: Db, id: string): Promise<ShownApiSpec | undefined> =>
   shownSpecs(db).where('s.id', '=', id).executeTakeFirst()
 
-/** The specification with this slug; undefined if the organization has none. */
-export const findApiSpec = (db: Db, organization: string, slug: string): Promise<ApiSpecRow | undefined> =>
+const withSlug = (db: Db, organization: string, slug: string) =>
   db
     .selectFrom('api_specs')
     .selectAll()
     .where('organization', '=', organization)
     .where('slug_key', '=', slugKey(slug))
-    .executeTakeFirst()
+
+/** The specification with this slug; undefined if the organization has none. */
+export const findApiSpec = (db: Db, organization: string, slug: string): Promise<ApiSpecRow | undefined> =>
+  withSlug(db, organization, slug).executeTakeFirst()
 
 /** The specification with this slug. Fails with `not-found`. */
 export const apiSpecFor = async (db: Db, organization: string, slug: string): Promise<ApiSpecRow> => {
   const row = await findApiSpec(db, organization, slug)
+  if (!row) throw notFound()
+  return row
+}
+
+/** As `apiSpecFor`, for a transaction that changes it or adds to it: others that do so wait for this one. */
+export const lockedApiSpecFor = async (
+  { engine }: Pick<Store, 'engine'>,
+  db: Db,
+  organization: string,
+  slug: string,
+): Promise<ApiSpecRow> => {
+  const row = await withSlug(db, organization, slug)
+    .$if(engine === 'postgres', (rows) => rows.forUpdate())
+    .executeTakeFirst()
   if (!row) throw notFound()
   return row
 }

@@ -91,6 +91,8 @@ export const replaceSource = async (
     .set({
       ...{ source_url, source_blob, source_number: sourceNumber, updated_at: ctx.now() },
       ...(!isSameUrl && { etag: null, last_modified: null, failures: 0, next_check_at: null }),
+      // At another URL, files that an equal text refers to are others.
+      ...(source_url !== row.source_url && { source_hash: null }),
     })
     .where('id', '=', row.id)
     .execute()

@@ -162,7 +162,7 @@ const endedColumns = (ctx: Context, row: ApiSpecRow, processed: Processed) => {
   }
 }
 
-/** Tells the creator about breaking changes, and once when a URL fails again and again. */
+/** Tells the creator, if it is a person, about breaking changes, and once when a URL fails again and again. */
 const notifyCreator = async (
   ctx: Context,
   db: Db,
@@ -170,6 +170,8 @@ const notifyCreator = async (
   { outcome }: Processed,
   version: string | undefined,
 ): Promise<void> => {
+  // An integration.
+  if (creator === '') return
   const notice = { organization, apiSpec: id, people: [creator], actor: creator }
   if (outcome.kind === 'failed' && Number(failures) + 1 === failuresBeforeNotice)
     await notify(ctx, db, { ...notice, reason: 'api-spec-failing' })
@@ -180,8 +182,11 @@ const notifyCreator = async (
 /** Writes the result, unless the source was replaced or the specification deleted in the meantime. */
 const finish = (ctx: Context, job: JobContext, input: ProcessingInput, processed: Processed) =>
   ctx.store.write(async (db) => {
+    // Whoever replaces the source or deletes the specification waits for this, or is seen here.
+    const row = await currentSpec(db, input, job)
+      .$if(ctx.store.engine === 'postgres', (rows) => rows.forUpdate())
+      .executeTakeFirst()
     await job.wanted(db)
-    const row = await currentRow(db, input, job)
     if (!row) return
     const { outcome } = processed
     const version = outcome.kind === 'read' ? await storeVersion(ctx, db, row, outcome.source) : undefined
@@ -208,19 +213,18 @@ const finish = (ctx: Context, job: JobContext, input: ProcessingInput, processed
   })
 
 /** The specification, if this job is still the one that processes it. */
-const currentRow = (db: Db, { spec, source }: ProcessingInput, job: JobContext) =>
+const currentSpec = (db: Db, { spec, source }: ProcessingInput, job: JobContext) =>
   db
     .selectFrom('api_specs')
     .selectAll()
     .where('id', '=', spec)
     .where('source_number', '=', source)
     .where('job', '=', job.id)
-    .executeTakeFirst()
 
 export const processSpec =
   (ctx: Context) =>
   async (input: ProcessingInput, job: JobContext): Promise<void> => {
-    const row = await currentRow(ctx.store.read, input, job)
+    const row = await currentSpec(ctx.store.read, input, job).executeTakeFirst()
     if (!row) return
     const step = async (name: Step): Promise<void> => {
       job.signal.throwIfAborted()

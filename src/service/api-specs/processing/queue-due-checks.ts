@@ -20,6 +20,8 @@ const queueDue = async (ctx: Context, db: Db): Promise<void> => {
     .where('source_url', 'is not', null)
     .orderBy('next_check_at')
     .limit(most)
+    // Those that are being changed have their turn a minute later.
+    .$if(ctx.store.engine === 'postgres', (rows) => rows.forUpdate().skipLocked())
     .execute()
   // Each gets a job of its own; a hundred at a time are a hundred small inserts.
   for (const row of due) {
@@ -37,7 +39,7 @@ const endAbandoned = async (ctx: Context, db: Db): Promise<void> => {
   const rows = await db
     .selectFrom('api_specs as s')
     .leftJoin('jobs as j', 'j.id', 's.job')
-    .select(['s.id', 's.organization', 's.slug'])
+    .select(['s.id', 's.organization', 's.slug', 's.source_url', 's.recheck', 's.next_check_at'])
     .where('s.state', '!=', 'complete')
     .where((e) => e.or([e('j.id', 'is', null), e('j.state', 'not in', ['pending', 'running'])]))
     .limit(most)
@@ -59,6 +61,14 @@ const endAbandoned = async (ctx: Context, db: Db): Promise<void> => {
       ),
     )
     .execute()
+  // Those that were never fetched before have no time yet at which they are fetched next.
+  for (const { id, source_url: url, recheck, next_check_at: next } of rows)
+    if (url !== null && recheck === 1 && next === null)
+      await db
+        .updateTable('api_specs')
+        .set({ next_check_at: nextCheck(ctx.now(), id, 0) })
+        .where('id', '=', id)
+        .execute()
   for (const { id, organization, slug } of rows)
     await ctx.events.record(db, {
       ...{ organization, kind: 'api-spec.processed', subject: id, actor: '' },

@@ -28,7 +28,7 @@ export interface AcceptedSource {
   readonly dialect: ApiDialect
   readonly index: ApiIndex
   readonly problems: readonly ApiProblem[]
-  /** Whether other files belong to it: then an equal text does not mean an equal document. */
+  /** Whether it refers to other files, fetched or not: then an equal text does not mean an equal document. */
   readonly hasFiles: boolean
   /** The texts, the document itself first, and the upgraded document as JSON, in their stored form. */
   readonly files?: readonly StoredFile[]
@@ -68,15 +68,18 @@ interface Gathered {
   /** The text to store: with what other files hold, if it refers to some. */
   readonly text: Uint8Array
   readonly files: readonly StoredFile[]
+  /** Whether it refers to files of its origin, also if none of them could be fetched. */
+  readonly hasFiles: boolean
 }
 
 /** Fetches the files that a document at a URL refers to and puts them into it. */
 const gather = async (bytes: Uint8Array, url: string, fetchOne: ReadAsks['fetch']): Promise<Gathered> => {
-  const { filesystem, text } = await bundle(bytes, url, fetchOne)
+  const { filesystem, text, failures } = await bundle(bytes, url, fetchOne)
   const [, ...others] = filesystem
-  if (others.length === 0) return { text: bytes, files: [] }
+  if (others.length === 0) return { text: bytes, files: [], hasFiles: failures.length > 0 }
   return {
     text: Buffer.from(text),
+    hasFiles: true,
     files: others.map(([address, value]) => ({
       name: nameOf(address, url),
       format: 'json' as const,
@@ -85,17 +88,12 @@ const gather = async (bytes: Uint8Array, url: string, fetchOne: ReadAsks['fetch'
   }
 }
 
-const readText = async (
-  { text, files }: Gathered,
-  isFromFiles: boolean,
-  checkOnly: boolean,
-): Promise<ReadSource> => {
+const readText = async ({ text, files, hasFiles }: Gathered, checkOnly: boolean): Promise<ReadSource> => {
   const read = await readApiDocument(text, { sha256 })
   if (!read.accepted) return read
   const { format, document, index, problems } = read
   const accepted = {
-    ...{ accepted: true as const, format, dialect: document.dialect, index, problems },
-    hasFiles: isFromFiles,
+    ...{ accepted: true as const, format, dialect: document.dialect, index, problems, hasFiles },
   }
   const json = Buffer.from(JSON.stringify(document.root))
   if (json.length > largestDocument) return tooLarge
@@ -108,14 +106,14 @@ const readText = async (
 }
 
 export const run = async ({ bytes, url, checkOnly }: Input, { fetch }: ReadAsks): Promise<ReadSource> => {
-  if (url === undefined) return readText({ text: bytes, files: [] }, false, checkOnly)
+  const itself: Gathered = { text: bytes, files: [], hasFiles: false }
+  if (url === undefined) return readText(itself, checkOnly)
   try {
-    const gathered = await gather(bytes, url, fetch)
-    return await readText(gathered, gathered.text !== bytes, checkOnly)
+    return await readText(await gather(bytes, url, fetch), checkOnly)
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
     // Reading the text itself says where it is wrong; it is not, if a limit of its files was exceeded.
-    const alone = await readText({ text: bytes, files: [] }, false, true)
+    const alone = await readText(itself, true)
     return alone.accepted ? { accepted: false, errors: [error.fault] } : alone
   }
 }

@@ -26,19 +26,29 @@ export interface NewVersion {
   readonly document: PackedBlob
 }
 
+/** Names and titles may hold U+0000, which is no character of a text in PostgreSQL. */
+const storable = (text: string): string => text.replaceAll('\0', '\uFFFD')
+
 const insertIndex = async (db: Db, spec: string, version: string, index: ApiIndex): Promise<void> => {
   const operations = index.operations.map((one, position) => ({
-    ...{ version, position, spec, key: one.key, kind: one.kind, method: one.method, path: one.path },
-    ...{ pointer: one.pointer, operation_id: one.operationId ?? null, summary: one.summary },
+    ...{ version, position, spec, kind: one.kind, method: one.method },
+    ...{ key: storable(one.key), path: storable(one.path), pointer: storable(one.pointer) },
+    operation_id: one.operationId === undefined ? null : storable(one.operationId),
+    summary: storable(one.summary),
     tags: JSON.stringify(one.tags),
     deprecated: one.deprecated ? (1 as const) : (0 as const),
     hidden: one.hidden ? (1 as const) : (0 as const),
     ...{ contract_hash: one.contractHash, words_hash: one.wordsHash },
-    search: [one.method, one.path, one.operationId ?? '', one.summary, ...one.tags].join(' ').toLowerCase(),
+    search: storable(
+      [one.method, one.path, one.operationId ?? '', one.summary, ...one.tags].join(' ').toLowerCase(),
+    ),
   }))
   for (const rows of chunks(operations, rowsPerStatement))
     await db.insertInto('api_spec_operations').values(rows).execute()
-  const schemas = index.schemas.map(({ name, hash }, position) => ({ version, position, spec, name, hash }))
+  const schemas = index.schemas.map(({ name, hash }, position) => ({
+    ...{ version, position, spec, hash },
+    name: storable(name),
+  }))
   for (const rows of chunks(schemas, rowsPerStatement))
     await db.insertInto('api_spec_schemas').values(rows).execute()
 }
@@ -59,7 +69,8 @@ export const insertVersion = async (
       files: JSON.stringify(
         files.map(({ name, format: as, blob }) => ({ name, format: as, blob: blob.hash })),
       ),
-      ...{ document: document.hash, dialect, format, title: index.title, api_version: index.version },
+      ...{ document: document.hash, dialect, format },
+      ...{ title: storable(index.title), api_version: storable(index.version) },
       ...{ operations: index.operations.length, schemas: index.schemas.length },
       ...{ problems: JSON.stringify(problems), created_at: ctx.now() },
     })

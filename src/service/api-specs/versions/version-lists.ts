@@ -32,6 +32,25 @@ const holdsWords = (column: string, search: string) =>
     sql` and `,
   )})`
 
+/** Whether a column with a JSON list of texts has this one. `like` does not distinguish case in SQLite. */
+const holdsTag = (column: string, tag: string) =>
+  sql<boolean>`(${sql.join(
+    ['[', ','].flatMap((before) =>
+      [',', ']'].map(
+        (after) =>
+          sql`replace(${sql.ref(column)}, ${before + JSON.stringify(tag) + after}, '') <> ${sql.ref(column)}`,
+      ),
+    ),
+    sql` or `,
+  )})`
+
+/** Whether a name contains a text, as it is written or in lower case: both stores know only ASCII letters in both. */
+const nameHolds = (column: string, search: string) => {
+  const pattern = (text: string) => `%${likeLiteral(text)}%`
+  return sql<boolean>`(${sql.ref(column)} like ${pattern(search)} escape '!'
+    or lower(${sql.ref(column)}) like ${pattern(search.toLowerCase())} escape '!')`
+}
+
 export const listApiSpecOperations = reads(
   operations.listApiSpecOperations,
   async ({ ctx, params, query }, db, { organization }) => {
@@ -43,9 +62,7 @@ export const listApiSpecOperations = reads(
         .selectFrom('api_spec_operations')
         .where('version', '=', version.id)
         .$if(search !== undefined, (rows) => rows.where(holdsWords('search', search ?? '')))
-        .$if(tag !== undefined, (rows) =>
-          rows.where(sql<boolean>`tags like ${`%${likeLiteral(JSON.stringify(tag))}%`} escape '!'`),
-        )
+        .$if(tag !== undefined, (rows) => rows.where(holdsTag('tags', tag ?? '')))
         .$if(method !== undefined, (rows) => rows.where('method', '=', methodNamed(method ?? '') ?? ''))
         .$if(deprecated !== undefined, (rows) => rows.where('deprecated', '=', deprecated === true ? 1 : 0))
     return listPage(ctx.keys, {
@@ -80,11 +97,7 @@ export const listApiSpecSchemas = reads(
       db
         .selectFrom('api_spec_schemas')
         .where('version', '=', version.id)
-        .$if(search !== undefined, (rows) =>
-          rows.where(
-            sql<boolean>`lower(name) like ${`%${likeLiteral((search ?? '').toLowerCase())}%`} escape '!'`,
-          ),
-        )
+        .$if(search !== undefined, (rows) => rows.where(nameHolds('name', search ?? '')))
     return listPage(ctx.keys, {
       list: `openapi/${version.id}/schemas`,
       query,

@@ -1,4 +1,8 @@
-/** A YAML text as JSON. It was accepted before, so it parses and its aliases do not multiply. */
-import { parse } from 'yaml'
+/** A YAML text as JSON, read by the same rules as when it was accepted. */
+import { parseSource } from '../../../content/api-document/source/parse-source.ts'
+import { withMerged } from '../../../content/api-document/value-changes.ts'
 
-export const run = (text: string): string => JSON.stringify(parse(text, { maxAliasCount: -1 })) ?? 'null'
+export const run = (text: string): string => {
+  const { value, hasMergeKeys } = parseSource(text)
+  return JSON.stringify(hasMergeKeys ? withMerged(value) : value)
+}

@@ -29,6 +29,16 @@ export const beginMoving = async (db: Db, organization: string): Promise<void> =
     .execute()
 }
 
+/** Waits for other actions and for a clustering that is written, which set fields of clusters as they read them. */
+export const lockClusters = async ({ store }: Context, db: Db, organization: string): Promise<void> => {
+  await db
+    .selectFrom('conversation_settings')
+    .select('generation')
+    .where('organization', '=', organization)
+    .$if(store.engine === 'postgres', (rows) => rows.forUpdate())
+    .execute()
+}
+
 /** Records an action before it is carried out. */
 export const insertAction = async (
   ctx: Context,

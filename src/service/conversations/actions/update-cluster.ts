@@ -6,7 +6,7 @@ import type { IssueClusterRow } from '../../storage/schema/conversation-tables.t
 import { clusterFor, searchText } from '../clusters/clusters.queries.ts'
 import { shownCluster } from '../clusters/list-clusters.ts'
 import { describingJob, queueWork } from '../queue-work.ts'
-import { fieldsOf, insertAction } from './cluster-actions.store.ts'
+import { fieldsOf, insertAction, lockClusters } from './cluster-actions.store.ts'
 
 type Update = Body<typeof operations.updateIssuesCluster>
 
@@ -22,6 +22,7 @@ const updated = (row: IssueClusterRow, { label, icon, state }: Update) => ({
 export const updateIssuesCluster = writes(
   operations.updateIssuesCluster,
   async ({ ctx, caller, params, body }, db, { organization: { id: organization } }) => {
+    await lockClusters(ctx, db, organization)
     const row = await clusterFor(ctx, db, organization, params.clusterId)
     const fields = updated(row, body)
     if (JSON.stringify(fields) === JSON.stringify(fieldsOf(row))) return shownCluster(ctx, db, row)

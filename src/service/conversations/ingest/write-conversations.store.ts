@@ -125,6 +125,12 @@ export const deleteConversations = async (
   organization: string,
   ids: readonly string[],
 ): Promise<void> => {
+  // Their rows first: reading locks them before it writes issues, so that none is written behind this.
+  await db
+    .deleteFrom('conversations')
+    .where('organization', '=', organization)
+    .where(among(store.engine, sql.ref('id'), ids))
+    .execute()
   const those = among(store.engine, sql.ref('conversation'), ids)
   await db
     .deleteFrom('cluster_action_issues')
@@ -135,10 +141,5 @@ export const deleteConversations = async (
     .execute()
   for (const table of ['conversation_issues', 'conversation_texts', 'conversation_originals'] as const)
     await db.deleteFrom(table).where('organization', '=', organization).where(those).execute()
-  await db
-    .deleteFrom('conversations')
-    .where('organization', '=', organization)
-    .where(among(store.engine, sql.ref('id'), ids))
-    .execute()
   await markStale(db, organization)
 }
