@@ -55,23 +55,15 @@ export const Installation = z
   .meta({ id: 'Installation' })
 export type Installation = z.infer<typeof Installation>
 
+const agreedVersion = z
+  .int()
+  .describe('The version whose permissions the person agreed to; refused if a newer one was published since.')
+
 export const NewInstallation = z
-  .strictObject({
-    organization: Id,
-    version: z
-      .int()
-      .optional()
-      .describe('The version whose permissions the person agreed to; refused if a newer one was published since.'),
-  })
+  .strictObject({ organization: Id, version: agreedVersion.optional() })
   .meta({ id: 'NewInstallation' })
 
-export const ScopeConsent = z
-  .strictObject({
-    version: z
-      .int()
-      .describe('The version whose permissions the person agreed to; refused if a newer one was published since.'),
-  })
-  .meta({ id: 'ScopeConsent' })
+export const ScopeConsent = z.strictObject({ version: agreedVersion }).meta({ id: 'ScopeConsent' })
 
 const onContent = {
   integration: z.string(),

@@ -94,31 +94,38 @@ export const installIntegration = writes(
   },
 )
 
-export const consentToScopes = writes(operations.consentToScopes, async ({ ctx, caller, params, body }, db) => {
-  const { integrationName: name, installationId: id } = params
-  const { integration, installation, isOwn } = await installationFor(db, caller, { name, id }, 'admin')
-  if (isOwn)
-    throw new Failure('role-too-low', 'Only an administrator can grant an integration what it asks for.')
-  const { version, scopes } = integration
-  if (Number(installation.version) === Number(version))
-    throw new Failure('nothing-to-change', 'This installation already runs the newest version.')
-  checkVersion(integration, body.version)
-  await db
-    .updateTable('integration_installations')
-    .set((e) => ({ version, scopes, revision: e('revision', '+', 1), updated_at: ctx.now() }))
-    .where('id', '=', id)
-    .execute()
-  const manifest = readManifest(integration.manifest)
-  await updateStatuses(ctx, db, integration.name, { version: Number(version), manifest })
-  await ctx.events.record(db, {
-    ...{ organization: installation.organization, kind: 'integration.configured', subject: integration.name },
-    actor: caller.person,
-    data: {
-      title: integration.title,
-      from: { version: Number(installation.version), scopes: JSON.parse(installation.scopes) as string[] },
-      to: { version: Number(version), scopes: manifest.scopes },
-    },
-  })
-  const targets = (await countTargets(db, [id])).get(id) ?? { space: 0, site: 0 }
-  return installationView(ctx, { ...(await reload(db, installation)), targets, isOwn: false })
-})
+export const consentToScopes = writes(
+  operations.consentToScopes,
+  async ({ ctx, caller, params, body }, db) => {
+    const { integrationName: name, installationId: id } = params
+    const { integration, installation, isOwn } = await installationFor(db, caller, { name, id }, 'admin')
+    if (isOwn)
+      throw new Failure('role-too-low', 'Only an administrator can grant an integration what it asks for.')
+    const { version, scopes } = integration
+    if (Number(installation.version) === Number(version))
+      throw new Failure('nothing-to-change', 'This installation already runs the newest version.')
+    checkVersion(integration, body.version)
+    await db
+      .updateTable('integration_installations')
+      .set((e) => ({ version, scopes, revision: e('revision', '+', 1), updated_at: ctx.now() }))
+      .where('id', '=', id)
+      .execute()
+    const manifest = readManifest(integration.manifest)
+    await updateStatuses(ctx, db, integration.name, { version: Number(version), manifest })
+    await ctx.events.record(db, {
+      ...{
+        organization: installation.organization,
+        kind: 'integration.configured',
+        subject: integration.name,
+      },
+      actor: caller.person,
+      data: {
+        title: integration.title,
+        from: { version: Number(installation.version), scopes: JSON.parse(installation.scopes) as string[] },
+        to: { version: Number(version), scopes: manifest.scopes },
+      },
+    })
+    const targets = (await countTargets(db, [id])).get(id) ?? { space: 0, site: 0 }
+    return installationView(ctx, { ...(await reload(db, installation)), targets, isOwn: false })
+  },
+)

@@ -187,7 +187,11 @@ describe.each(engines)('transfer on %s', { timeout: 60_000 }, (engine) => {
     const started = await send(mara, `/orgs/${org}/imports?title=Manual&site=Manual`, archive)
     const { id } = started.json<{ id: string }>()
     const { result } = await done(id)
-    expect(result).toMatchObject({ pages: 1, warnings: [expect.anything()], site: expect.any(String) as string })
+    expect(result).toMatchObject({
+      pages: 1,
+      warnings: [expect.anything()],
+      site: expect.any(String) as string,
+    })
     await service.ctx.store.write((db) =>
       db.updateTable('jobs').set({ state: 'pending' }).where('id', '=', id).execute(),
     )

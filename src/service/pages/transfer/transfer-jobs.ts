@@ -176,7 +176,7 @@ export const importJob =
       createdBy: person,
       content: (under) => storeArchive(ctx, context, { pieces: input.pieces, under, fencedBlocks }),
       wanted: context.wanted,
-      async imported(db, { space: _, ...counts }) {
+      async imported(db, { space: _space, ...counts }) {
         result = { ...address, ...counts }
         await dropJobFiles(db, id)
         await db
