@@ -79,7 +79,9 @@ export const NewToken = z
   .strictObject({
     name: text({ min: 1, max: 50 }),
     scope: ScopeName,
-    expiresAt: Timestamp.nullable().optional().describe('Null or absent: never.'),
+    expiresAt: Timestamp.nullable()
+      .optional()
+      .describe('Null or absent: never, or with the token that creates it.'),
   })
   .meta({ id: 'NewToken' })
 

@@ -1,11 +1,12 @@
 /** Personal access tokens: create, list, revoke. */
 import { operations } from '../../../contract/operations.ts'
 import { auditPerson } from '../../events/audit-log.ts'
-import { scopeAllows } from '../../access/caller.ts'
+import type { Caller } from '../../access/caller.ts'
 import { Failure } from '../../http/failure.ts'
 import { listPage } from '../../http/list-page.ts'
 import { reads, writes } from '../../http/verb.ts'
 import type { TokenTable } from '../../storage/schema/schema.ts'
+import type { Db } from '../../storage/store.ts'
 import type { Scope } from '../../../contract/operation/operation.ts'
 import { insertToken } from '../person-rows.ts'
 
@@ -45,20 +46,25 @@ export const listTokens = reads(operations.listTokens, ({ caller, query, ctx }, 
   })
 })
 
+const badExpiry = (message: string): Failure =>
+  new Failure('invalid-input', `body.expiresAt: ${message}`, {
+    details: [{ path: 'body.expiresAt', message }],
+  })
+
+/** When the token of the caller expires; null if it does not, or for a session. */
+const expiryOf = async (db: Db, { kind, id }: Caller['credential']): Promise<string | null> => {
+  if (kind !== 'token') return null
+  const row = await db.selectFrom('tokens').select('expires_at').where('id', '=', id).executeTakeFirst()
+  return row?.expires_at ?? null
+}
+
 export const createToken = writes(operations.createToken, async ({ caller, body, ctx }, db) => {
-  // A token can create others, but none with a wider scope.
-  if (!scopeAllows(caller.scope, body.scope)) {
-    throw new Failure(
-      'scope-too-low',
-      `Your token has the scope "${caller.scope}" and cannot create one with "${body.scope}".`,
-    )
-  }
-  const expiresAt = body.expiresAt ?? null
-  if (expiresAt !== null && expiresAt <= ctx.now()) {
-    throw new Failure('invalid-input', 'body.expiresAt: Must be in the future.', {
-      details: [{ path: 'body.expiresAt', message: 'Must be in the future.' }],
-    })
-  }
+  // A token that may create others has the widest scope; none of them outlives it.
+  const latest = await expiryOf(db, caller.credential)
+  const expiresAt = body.expiresAt ?? latest
+  if (expiresAt !== null && expiresAt <= ctx.now()) throw badExpiry('Must be in the future.')
+  if (expiresAt !== null && latest !== null && expiresAt > latest)
+    throw badExpiry('Must not be later than the expiry of the token that creates it.')
   const { row, secret } = await insertToken(ctx, db, {
     person: caller.person,
     name: body.name,
