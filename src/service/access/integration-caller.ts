@@ -19,28 +19,39 @@ const prefix = 'rin_'
 
 export const isIntegrationToken = (secret: string): boolean => secret.startsWith(prefix)
 
-/** A token that is valid until `expires` (milliseconds since 1970). */
-export const integrationToken = (keys: Keys, holder: TokenHolder, expires: number): string => {
-  const { integration, installation = '', depth } = holder
-  const claims = Buffer.from(JSON.stringify([integration, installation, depth, expires])).toString(
-    'base64url',
-  )
+/** A token that is valid from `now` for some milliseconds. */
+export const integrationToken = (
+  keys: Keys,
+  { integration, installation = '', depth }: TokenHolder,
+  { now, milliseconds }: { readonly now: string; readonly milliseconds: number },
+): string => {
+  const issued = Date.parse(now)
+  const claims = Buffer.from(
+    JSON.stringify([integration, installation, depth, issued, issued + milliseconds]),
+  ).toString('base64url')
   return `${prefix}${claims}.${keys.sign('integration-token', claims)}`
 }
 
-/** The holder of a token and when it expires; undefined for anything that `integrationToken` did not return. */
-const holderOf = (keys: Keys, token: string): (TokenHolder & { readonly expires: number }) | undefined => {
+/** Times in milliseconds since 1970. */
+interface ReadToken extends TokenHolder {
+  readonly issued: number
+  readonly expires: number
+}
+
+/** What a token says; undefined for anything that `integrationToken` did not return. */
+const readToken = (keys: Keys, token: string): ReadToken | undefined => {
   const [claims = '', tag = ''] = token.slice(prefix.length).split('.', 2)
   if (!keys.verify('integration-token', claims, tag)) return undefined
-  const [integration, installation, depth, expires] = JSON.parse(
+  const [integration, installation, depth, issued, expires] = JSON.parse(
     Buffer.from(claims, 'base64url').toString(),
-  ) as [string, string, number, number]
-  return { integration, ...(installation !== '' && { installation }), depth, expires }
+  ) as [string, string, number, number, number]
+  return { integration, ...(installation !== '' && { installation }), depth, issued, expires }
 }
 
 const integrationScopes = hotQuery(
-  (db, name: string) => db.selectFrom('integrations').select('scopes').where('name', '=', name),
-  ([row]) => row?.scopes,
+  (db, name: string) =>
+    db.selectFrom('integrations').select(['scopes', 'created_at']).where('name', '=', name),
+  ([row]) => row,
 )
 
 const installationScopes = hotQuery(
@@ -54,8 +65,15 @@ const installationScopes = hotQuery(
 )
 
 /** What the holder was granted; undefined if it no longer exists, or is paused. */
-const scopesOf = async (db: Db, { integration, installation }: TokenHolder): Promise<string | undefined> => {
-  if (installation === undefined) return integrationScopes(db, integration)
+const scopesOf = async (
+  db: Db,
+  { integration, installation, issued }: ReadToken,
+): Promise<string | undefined> => {
+  if (installation === undefined) {
+    const row = await integrationScopes(db, integration)
+    // An integration published anew under the name may belong to somebody else.
+    return row === undefined || issued < Date.parse(row.created_at) ? undefined : row.scopes
+  }
   const row = await installationScopes(db, installation)
   return row?.integration === integration ? row.scopes : undefined
 }
@@ -67,7 +85,7 @@ export const integrationCaller = async (
   token: string,
   now: string,
 ): Promise<Caller | 'expired' | 'unknown'> => {
-  const holder = holderOf(keys, token)
+  const holder = readToken(keys, token)
   if (!holder) return 'unknown'
   if (holder.expires <= Date.parse(now)) return 'expired'
   const granted = await scopesOf(db, holder)

@@ -136,7 +136,7 @@ describe.each(engines)('hostile API specifications on %s', (engine) => {
       authorization: `Bearer ${integrationToken(
         service.ctx.keys,
         { integration: 'bell', depth: 0 },
-        Date.parse(service.ctx.now()) + 60_000,
+        { now: service.ctx.now(), milliseconds: 60_000 },
       )}`,
     })
     const bell = (method: 'GET' | 'POST', path: string, body?: object) =>

@@ -168,7 +168,7 @@ describe.each(engines)('hostile conversations on %s', (engine) => {
         authorization: `Bearer ${integrationToken(
           service.ctx.keys,
           { integration: 'desk', installation: String(installed['id']), depth: 0 },
-          Date.parse(service.ctx.now()) + 60_000,
+          { now: service.ctx.now(), milliseconds: 60_000 },
         )}`,
       })
     expect((await desk('POST', at(''), question('a'))).body.error?.reason).toBe('scope-too-low')

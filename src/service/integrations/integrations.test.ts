@@ -6,6 +6,7 @@ import { buildSitesApp } from '../sites-app.ts'
 import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
 import { engines } from '../../testing/stores/test-store.ts'
+import { signingSecret } from './dispatch/signing-secrets.ts'
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -60,7 +61,7 @@ describe.each(engines)('integrations on %s', (engine) => {
     const token = integrationToken(
       service.ctx.keys,
       { integration: 'bell', ...(installation !== undefined && { installation }), depth: 0 },
-      Date.parse(service.ctx.now()) + 60_000,
+      { now: service.ctx.now(), milliseconds: 60_000 },
     )
     const call = (method: Parameters<Client>[0], path: string, body?: unknown) =>
       service.anonymous(method, path, body, { authorization: `Bearer ${token}` })
@@ -567,6 +568,23 @@ describe.each(engines)('integrations on %s', (engine) => {
       expect((await token('GET', `/integrations/bell/installations/${foreign}`)).status).toBe(404)
       expect((await own()('GET', `/integrations/bell/installations/${foreign}`)).status).toBe(200)
       expect((await token.done('GET', '/integrations/bell/installations'))['count']).toBe(1)
+    })
+
+    it('ends with the integration, also if its name is published anew by somebody else', async () => {
+      const rowOf = () =>
+        service.ctx.store.read.selectFrom('integrations').selectAll().executeTakeFirstOrThrow()
+      await mara.done('POST', '/integrations/bell', publication())
+      const before = { token: own(), row: await rowOf() }
+      expect((await before.token('GET', '/integrations/bell')).status).toBe(200)
+      await mara.done('DELETE', '/integrations/bell')
+      service.later(1)
+      const ivo = await service.person('ivo')
+      const elsewhere = await service.organization('Elsewhere', ivo)
+      await ivo.done('POST', '/integrations/bell', publication({ organization: elsewhere }))
+      expect((await before.token('GET', '/integrations/bell')).status).toBe(401)
+      expect((await own()('GET', '/integrations/bell')).status).toBe(200)
+      const secretOf = (row: typeof before.row) => signingSecret.integration(service.ctx.keys, row)
+      expect(secretOf(await rowOf())).not.toBe(secretOf(before.row))
     })
 
     it('ends with its time, and cannot be forged', async () => {

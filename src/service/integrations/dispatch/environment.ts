@@ -66,7 +66,7 @@ const signingSecrets = async (ctx: Context, db: Db, subject: EventSubject) => {
   const { integration, installation, target } = subject
   const ofTarget = await targetSecret(ctx, db, subject)
   const secrets = {
-    integration: signingSecret.integration(keys, integration.name),
+    integration: signingSecret.integration(keys, integration),
     ...(installation && { installation: signingSecret.installation(keys, installation.id) }),
     ...(target && { [`${target.kind}Installation`]: ofTarget }),
   }
@@ -76,15 +76,15 @@ const signingSecrets = async (ctx: Context, db: Db, subject: EventSubject) => {
 
 /** Tokens of an event at `depth`; what they change is one level deeper. */
 const tokens = ({ keys, now }: Context, { integration, installation }: EventSubject, depth: number) => {
-  const expires = Date.parse(now()) + tokenMilliseconds
+  const validity = { now: now(), milliseconds: tokenMilliseconds }
   const { name } = integration
   const apiTokens = {
-    integration: integrationToken(keys, { integration: name, depth }, expires),
+    integration: integrationToken(keys, { integration: name, depth }, validity),
     ...(installation && {
       installation: integrationToken(
         keys,
         { integration: name, installation: installation.id, depth },
-        expires,
+        validity,
       ),
     }),
   }

@@ -199,14 +199,14 @@ export const createInstallationToken = writes(
         'role-too-low',
         'Only the integration itself can create tokens for its installations.',
       )
-    const expires = Date.parse(ctx.now()) + tokenMilliseconds
+    const now = ctx.now()
     const holder = {
       ...{ integration: integration.name, installation: installation.id },
       depth: caller.integration?.depth ?? 0,
     }
     return {
-      token: integrationToken(ctx.keys, holder, expires),
-      expiresAt: new Date(expires).toISOString(),
+      token: integrationToken(ctx.keys, holder, { now, milliseconds: tokenMilliseconds }),
+      expiresAt: new Date(Date.parse(now) + tokenMilliseconds).toISOString(),
     }
   },
 )

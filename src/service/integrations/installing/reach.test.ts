@@ -30,8 +30,8 @@ describe.each(engines)('the reach of an integration on %s', (engine) => {
     to: string,
     body?: unknown,
   ) => {
-    const expires = Date.parse(service.ctx.now()) + 60_000
-    const token = integrationToken(service.ctx.keys, { integration: 'bell', depth: 0, ...holder }, expires)
+    const validity = { now: service.ctx.now(), milliseconds: 60_000 }
+    const token = integrationToken(service.ctx.keys, { integration: 'bell', depth: 0, ...holder }, validity)
     return service.anonymous(method, to, body, { authorization: `Bearer ${token}` })
   }
   const spacesOf = async () =>
