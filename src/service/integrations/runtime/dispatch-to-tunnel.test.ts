@@ -107,6 +107,12 @@ it('passes redirects on', async () => {
   expect(received).toHaveLength(1)
 })
 
+it('says when the tunnel was closed, and its provider answers for it', async () => {
+  handler = (_request, response) => void response.writeHead(530).end('error code: 1033')
+  const closed = await failureOf(send(`http://127.0.0.1:${port}`))
+  expect(closed).toEqual({ reason: 'unavailable', message: 'The tunnel is closed.' })
+})
+
 it('says when the tunnel refuses, is silent, or answers too much', async () => {
   handler = () => undefined
   const silent = await failureOf(send(`http://127.0.0.1:${port}`, { answerWithin: 200 }))

@@ -53,6 +53,9 @@ const outgoingRequest = (request: ScriptRequest, signal: AbortSignal): OutgoingR
   }
 }
 
+/** What Cloudflare answers in place of a tunnel that was closed. */
+const closedTunnel = 530
+
 /**
  * Sends an event to `/v1` of a tunnel. Redirects are not followed, and nothing is logged here. Throws `ScriptFailure`:
  * `unavailable` if the tunnel refuses or cannot be used, `time-out`; and the reason of the request's signal.
@@ -79,6 +82,10 @@ export const dispatchToTunnel = async (
     const { url, rules } = tunnelTarget(ctx, tunnelUrl)
     const both = AbortSignal.any([late.signal, ...(signal === undefined ? [] : [signal])])
     response = await sendGuarded(url, outgoingRequest(request, both), rules)
+    if (response.statusCode === closedTunnel) {
+      response.destroy()
+      throw new OutgoingError('The tunnel is closed.')
+    }
   } catch (error) {
     throw explain(error)
   } finally {
