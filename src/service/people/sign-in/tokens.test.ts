@@ -67,13 +67,13 @@ describe.each(engines)('API tokens on %s', (engine) => {
   it('are listed page by page without their secrets', async () => {
     for (const name of ['One', 'Two', 'Three'])
       await mara.done('POST', '/user/tokens', { name, scope: 'read' })
-    const names: unknown[] = []
+    const names: string[] = []
     let page: string | undefined = ''
     while (page !== undefined) {
       const answer = await mara.done('GET', `/user/tokens?limit=2${page}`)
       for (const item of answer['items'] as Record<string, unknown>[]) {
         expect(item).not.toHaveProperty('token')
-        names.push(item['name'])
+        names.push(String(item['name']))
       }
       const next = answer['next'] as { page: string } | undefined
       page = next && `&page=${next.page}`
