@@ -31,8 +31,8 @@ export interface Caller {
   readonly provedAt?: string
 }
 
-/** What decides which resources a caller has access to. */
-export type Reach = Pick<Caller, 'person' | 'signOn'>
+/** The person, and which organizations their credential gives access to. */
+export type PersonWithEntry = Pick<Caller, 'person' | 'signOn'>
 
 /**
  * The person that a job works for. The request that started it showed that their credential gives access to the
@@ -44,7 +44,7 @@ export const jobCaller = ({
 }: {
   readonly person: string
   readonly organization: string
-}): Reach => ({ person, signOn: organization })
+}): PersonWithEntry => ({ person, signOn: organization })
 
 export const scopeAllows = (held: Scope, needed: Scope): boolean =>
   scopes.indexOf(held) >= scopes.indexOf(needed)

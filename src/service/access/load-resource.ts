@@ -6,7 +6,7 @@ import { Failure, notFound } from '../http/failure.ts'
 import type { CollectionRow, OrganizationRow, SpaceRow } from '../storage/schema/schema.ts'
 import { hotQuery } from '../storage/hot-query.ts'
 import type { Db } from '../storage/store.ts'
-import type { Caller, Reach } from './caller.ts'
+import type { Caller, PersonWithEntry } from './caller.ts'
 import { givesEntry } from './organization-entry.ts'
 import type { Membership, ResourceKind } from './resolver.ts'
 import { decide, effectiveRole } from './resolver.ts'
@@ -145,7 +145,12 @@ const organizationWithMembership = hotQuery(
 )
 
 /** The space, if the caller has at least `level` on it; fails with `not-found` or `role-too-low`. */
-export const spaceFor = async (db: Db, caller: Reach, id: string, needs: Needs): Promise<SpaceSubject> => {
+export const spaceFor = async (
+  db: Db,
+  caller: PersonWithEntry,
+  id: string,
+  needs: Needs,
+): Promise<SpaceSubject> => {
   const found = await spaceWithMembership(db, id, caller.person, caller.signOn)
   if (!found) throw notFound()
   const { space, membership } = found

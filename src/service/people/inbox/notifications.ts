@@ -8,7 +8,7 @@ import type { ReviewStatus } from '../../../contract/change-requests/review-sche
 import { membershipOf } from '../../access/load-resource.ts'
 import { collectionRoles, roleOnRow } from '../../access/visible-resources.ts'
 import { changeRequestOf } from '../../change-requests/load-change-request.ts'
-import type { Caller } from '../../access/caller.ts'
+import type { PersonWithEntry } from '../../access/caller.ts'
 import { notFound } from '../../http/failure.ts'
 import { listPage } from '../../http/list-page.ts'
 import { reads, writes } from '../../http/verb.ts'
@@ -18,9 +18,6 @@ import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { personViews } from '../person-view.ts'
 
-/** The person, and which organizations their credential gives access to. */
-type Reader = Pick<Caller, 'person' | 'signOn'>
-
 /** What the person can see of what they may have notifications about. */
 interface Readable {
   readonly organizations: readonly string[]
@@ -28,7 +25,11 @@ interface Readable {
 }
 
 /** Spaces of an organization that the person can see and has notifications from. */
-const readableIn = async (db: Db, organization: string, { person, signOn }: Reader): Promise<Readable> => {
+const readableIn = async (
+  db: Db,
+  organization: string,
+  { person, signOn }: PersonWithEntry,
+): Promise<Readable> => {
   const membership = await membershipOf(db, organization, person, { signOn })
   if (membership === undefined) return { organizations: [], spaces: [] }
   const { rows } = await sql<{ id: string }>`
@@ -41,7 +42,11 @@ const readableIn = async (db: Db, organization: string, { person, signOn }: Read
 }
 
 /** The same for one organization or all of them; one query per organization. */
-const readable = async (db: Db, reader: Reader, organization: string | undefined): Promise<Readable> => {
+const readable = async (
+  db: Db,
+  reader: PersonWithEntry,
+  organization: string | undefined,
+): Promise<Readable> => {
   const memberships =
     organization === undefined
       ? await db
