@@ -2,8 +2,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hash } from '../../../content/revision/revision.ts'
-import { jobCaller } from '../../access/caller.ts'
-import { spaceFor } from '../../access/load-resource.ts'
 import { documentBatches } from '../../computing/document-batches.ts'
 import { Failure } from '../../http/failure.ts'
 import { inJobProcess, refusedForGood } from '../../jobs/job-processes.ts'
@@ -18,6 +16,7 @@ import type { ContentSnapshot } from '../../content/revisions/content-snapshot.t
 import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import type { ContentChunk } from '../../content/revisions/loaded-content.ts'
 import { putJobFile } from '../../jobs/job-files.ts'
+import { spaceOfJob } from '../space-of-job.ts'
 import { changedPagesOf, recordOf } from './changed-pages.ts'
 import type { ChangedPdfPage } from './pdf-differences.ts'
 import type { PdfChoice } from './pdf-page-selection.ts'
@@ -93,12 +92,7 @@ export const pdfJob =
   async (input: PdfInput, context): Promise<PdfResult> => {
     const { id, signal } = context
     const { store, log } = ctx
-    const { space } = await spaceFor(store.read, jobCaller(context), input.space, { level: 'read' }).catch(
-      (error: unknown) => {
-        if (!(error instanceof Failure)) throw error
-        throw new JobFailure('The space no longer exists, or you lost access to it.')
-      },
-    )
+    const space = await spaceOfJob(ctx, context, input.space)
     const { root } = await revisionOf(store.read, space.id, input.revision)
     const snapshot = await contentSnapshot(store, store.read, space.id, root)
     const nodes = chosenPages(snapshot, input)

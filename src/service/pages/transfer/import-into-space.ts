@@ -21,8 +21,8 @@ import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { copiedContent, prepareCopy } from '../../content/writing/copied-content.ts'
 import type { EditedText } from '../../content/writing/edited-text.ts'
-import { dropJobFiles } from '../../jobs/job-files.ts'
 import { storeArchive } from './import-archive.ts'
+import { keepImportResult } from './import-result.store.ts'
 import { addressCounts, recordFormerPaths } from './imported-addresses.ts'
 import { writeContent } from '../../content/writing/write-content.ts'
 
@@ -125,12 +125,7 @@ export const importInto = async (
             addresses: addressCounts(imported.addresses),
             ...addresses.changeRequest(row.organization, row.id, request),
           }
-          await dropJobFiles(db, id)
-          await db
-            .updateTable('jobs')
-            .set({ result: JSON.stringify(result) })
-            .where('id', '=', id)
-            .execute()
+          await keepImportResult(db, id, result)
           return revision
         },
       },

@@ -4,14 +4,12 @@
  */
 import { operations } from '../../../contract/operations.ts'
 import { atLeast } from '../../../contract/roles/roles.ts'
-import { jobCaller } from '../../access/caller.ts'
 import { roleTooLow, spaceFor } from '../../access/load-resource.ts'
 import { changeRequestLine } from '../../change-requests/write-change-request.ts'
 import { Failure, notFound } from '../../http/failure.ts'
 import { fencedBlocksInNew } from '../../integrations/catalog/fenced-blocks.ts'
 import { open, writes } from '../../http/verb.ts'
 import type { JobHandler } from '../../jobs/job-queue.ts'
-import { JobFailure } from '../../jobs/job-queue.ts'
 import { requireCreateIn } from '../../spaces/collections.ts'
 import type { JobRow, OrganizationRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
@@ -21,11 +19,13 @@ import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import { linkGraph } from '../links/link-graph.ts'
 import { revisionOf } from '../../content/revisions/revision-rows.ts'
 import { downloadUrl } from '../../content/files/file-download.ts'
+import { spaceOfJob } from '../space-of-job.ts'
 import type { ImportTarget } from './import-into-space.ts'
 import { importInto } from './import-into-space.ts'
 import { importSpace } from './import-space.ts'
+import { importResultOf, keepImportResult } from './import-result.store.ts'
 import { packSpace } from './export-archive.ts'
-import { dropJobFiles, hasJobFile, putJobFile } from '../../jobs/job-files.ts'
+import { hasJobFile, putJobFile } from '../../jobs/job-files.ts'
 import { receivedChunks } from '../../content/files/received-file.ts'
 import { storeArchive } from './import-archive.ts'
 
@@ -136,12 +136,6 @@ interface ImportSteps {
   readonly index: (ctx: Context, space: string) => Promise<void>
 }
 
-/** What a completed import answers, as far as it stores it with the space; null before that. */
-const storedResult = async (db: Db, id: string): Promise<object | null> => {
-  const { result } = await jobOf(db, id)
-  return result === null ? null : (JSON.parse(result) as object)
-}
-
 /**
  * Creates the space that the input names, with its site if requested and its search index, or imports the folder into
  * an existing space. A run after a completed one changes nothing and answers the same.
@@ -151,7 +145,7 @@ export const importJob =
   async (input: ImportInput, context) => {
     const { id, organization, person } = context
     const { store, addresses } = ctx
-    const done = await storedResult(store.read, id)
+    const done = await importResultOf(store.read, id)
     if (input.into !== undefined)
       return done ?? importInto(ctx, context, { space: input.space, into: input.into, pieces: input.pieces })
     const site = async () => {
@@ -178,12 +172,7 @@ export const importJob =
       wanted: context.wanted,
       async imported(db, { space: _space, ...counts }) {
         result = { ...address, ...counts }
-        await dropJobFiles(db, id)
-        await db
-          .updateTable('jobs')
-          .set({ result: JSON.stringify(result) })
-          .where('id', '=', id)
-          .execute()
+        await keepImportResult(db, id, result)
       },
       isLast: context.isLast,
     })
@@ -223,12 +212,7 @@ export const exportJob =
   async (input: ExportInput, context) => {
     const { id } = context
     const { store } = ctx
-    const { space } = await spaceFor(store.read, jobCaller(context), input.space, { level: 'read' }).catch(
-      (error: unknown) => {
-        if (!(error instanceof Failure)) throw error
-        throw new JobFailure('The space no longer exists, or you lost access to it.')
-      },
-    )
+    const space = await spaceOfJob(ctx, context, input.space)
     const { root } = await revisionOf(store.read, space.id, input.revision)
     const { blob, size, files } = await packSpace(ctx, context, { space: space.id, root })
     const name = `${space.title.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'space'}.zip`
