@@ -11,6 +11,6 @@ export const removeApiSpecs = async (ctx: Context, db: Db, organization: string)
       .selectFrom('api_specs')
       .selectAll()
       .where('organization', '=', organization)
-      .$if(ctx.store.engine === 'postgres', (rows) => rows.forUpdate())
+      .forUpdate()
       .execute(),
   )

@@ -139,7 +139,7 @@ const settingsIn = ({ visibility, recheck, try_it: tryIt }: ApiSpecRow) => ({
 export const updateApiSpec = writes(
   operations.updateApiSpec,
   async ({ ctx, caller, params, body }, db, subject) => {
-    const row = await lockedApiSpecFor(ctx.store, db, subject.organization.id, params.specSlug)
+    const row = await lockedApiSpecFor(db, subject.organization.id, params.specSlug)
     const settings = settingsOf(ctx, row, body)
     const changed = sides(settingsIn(row), { ...settingsIn(row), ...body })
     if (Object.keys(changed.to).length > 0) {
@@ -165,7 +165,7 @@ export const updateApiSpec = writes(
 export const deleteApiSpec = writes(
   operations.deleteApiSpec,
   async ({ ctx, caller, params }, db, { organization }) => {
-    const row = await lockedApiSpecFor(ctx.store, db, organization.id, params.specSlug)
+    const row = await lockedApiSpecFor(db, organization.id, params.specSlug)
     await deleteApiSpecs(ctx, db, [row])
     await ctx.events.record(db, {
       ...{ organization: row.organization, kind: 'api-spec.deleted', subject: row.id, actor: caller.person },
@@ -178,7 +178,7 @@ export const deleteApiSpec = writes(
 export const refreshApiSpec = writes(
   operations.refreshApiSpec,
   async ({ ctx, caller, params }, db, subject) => {
-    const row = await lockedApiSpecFor(ctx.store, db, subject.organization.id, params.specSlug)
+    const row = await lockedApiSpecFor(db, subject.organization.id, params.specSlug)
     if (row.state === 'complete') await queueProcessing(ctx, db, row, caller.person)
     return shown(ctx, db, row.id, mayEdit(subject))
   },

@@ -73,10 +73,11 @@ export const lockChangeRequest = async (
   { space, id }: Pick<ChangeRequestRow, 'space' | 'id'>,
 ): Promise<void> => {
   await db
-    .updateTable('change_requests')
-    .set((e) => ({ updated_at: e.ref('updated_at') }))
+    .selectFrom('change_requests')
+    .select('id')
     .where('space', '=', space)
     .where('id', '=', id)
+    .forNoKeyUpdate()
     .execute()
 }
 

@@ -303,8 +303,7 @@ export class JobQueue {
         .limit(1)
       // After a stall our own lease may have expired: renew it instead of starting the job twice.
       if (runningIds.length > 0) due = due.where('id', 'not in', runningIds)
-      if (this.#store.engine === 'postgres') due = due.forUpdate().skipLocked()
-      const next = await due.executeTakeFirst()
+      const next = await due.forUpdate().skipLocked().executeTakeFirst()
       if (!next) return undefined
       const { id, kind, attempts } = next
       const set = db.updateTable('jobs').where('id', '=', id)

@@ -48,6 +48,14 @@ describe('A statement', () => {
     expect(returned.rows).toEqual([{ n: 7 }, { n: 8 }])
   })
 
+  it('leaves out row locks', async () => {
+    database.exec('create table spaces (id text)')
+    const locked = await db.selectFrom('spaces').select('id').distinct().forUpdate().skipLocked().execute()
+    expect(locked).toEqual([])
+    const { sql: text } = db.selectFrom('spaces as s').select('id').distinct().forShare('s').compile()
+    expect(text.trim()).toBe('select distinct "id" from "spaces" as "s"')
+  })
+
   it('rejects instead of throwing', async () => {
     await expect(sql`select * from missing`.execute(db)).rejects.toThrow('no such table')
     await sql`insert into rows values (1, 'one')`.execute(db)

@@ -2,7 +2,14 @@
  * SQLite as a driver of the query builder: one connection that answers synchronously, with its statements prepared once.
  */
 import type Database from 'better-sqlite3'
-import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely'
+import type {
+  CompiledQuery,
+  DatabaseConnection,
+  Dialect,
+  Driver,
+  QueryResult,
+  SelectModifierNode,
+} from 'kysely'
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { RecentCache } from '../recent-cache.ts'
 import type { Schema } from './schema/schema.ts'
@@ -95,13 +102,20 @@ class SharedConnectionDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
+/** Leaves out row locks: whoever writes has the whole store alone. */
+class UnlockedQueryCompiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (node.modifier === undefined || node.modifier === 'Distinct') super.visitSelectModifier(node)
+  }
+}
+
 /** The query builder on a connection. */
 export const kyselyOn = (connection: SqliteConnection): Kysely<Schema> => {
   const dialect: Dialect = {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new SharedConnectionDriver(connection),
     createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new UnlockedQueryCompiler(),
   }
   return new Kysely<Schema>({ dialect })
 }

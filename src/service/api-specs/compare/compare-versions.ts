@@ -136,7 +136,7 @@ const requireFindings = async (
 export const acceptApiSpecFindings = writes(
   operations.acceptApiSpecFindings,
   async ({ ctx, caller, params, body }, db, { organization }) => {
-    const spec = await lockedApiSpecFor(ctx.store, db, organization.id, params.specSlug)
+    const spec = await lockedApiSpecFor(db, organization.id, params.specSlug)
     const fingerprints = [...new Set(body.fingerprints)]
     const { note } = body
     if (note !== undefined) await requireFindings(ctx, db, spec.id, fingerprints)

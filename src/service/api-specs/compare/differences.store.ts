@@ -111,7 +111,7 @@ const compute = async (ctx: Context, pair: Pair, from: ApiSpecVersionRow, to: Ap
         .selectFrom('api_spec_versions')
         .select('id')
         .where('id', 'in', [from.id, to.id])
-        .$if(store.engine === 'postgres', (rows) => rows.forShare())
+        .forShare()
         .execute()
       // One of them may have been deleted since.
       if (versions.length === new Set([from.id, to.id]).size) await storeDifference(db, pair, computed)

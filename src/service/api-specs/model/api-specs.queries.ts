@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { notFound } from '../../http/failure.ts'
 import type { After } from '../../http/page-token.ts'
 import type { ApiSpecRow } from '../../storage/schema/api-spec-tables.ts'
-import type { Db, Store } from '../../storage/store.ts'
+import type { Db } from '../../storage/store.ts'
 
 /** A specification as the API shows it. */
 export interface ShownApiSpec extends ApiSpecRow {
@@ -47,15 +47,8 @@ export const apiSpecFor = async (db: Db, organization: string, slug: string): Pr
 }
 
 /** As `apiSpecFor`, for a transaction that changes it or adds to it: others that do so wait for this one. */
-export const lockedApiSpecFor = async (
-  { engine }: Pick<Store, 'engine'>,
-  db: Db,
-  organization: string,
-  slug: string,
-): Promise<ApiSpecRow> => {
-  const row = await withSlug(db, organization, slug)
-    .$if(engine === 'postgres', (rows) => rows.forUpdate())
-    .executeTakeFirst()
+export const lockedApiSpecFor = async (db: Db, organization: string, slug: string): Promise<ApiSpecRow> => {
+  const row = await withSlug(db, organization, slug).forUpdate().executeTakeFirst()
   if (!row) throw notFound()
   return row
 }

@@ -183,9 +183,7 @@ const notifyCreator = async (
 const finish = (ctx: Context, job: JobContext, input: ProcessingInput, processed: Processed) =>
   ctx.store.write(async (db) => {
     // Whoever replaces the source or deletes the specification waits for this, or is seen here.
-    const row = await currentSpec(db, input, job)
-      .$if(ctx.store.engine === 'postgres', (rows) => rows.forUpdate())
-      .executeTakeFirst()
+    const row = await currentSpec(db, input, job).forUpdate().executeTakeFirst()
     await job.wanted(db)
     if (!row) return
     const { outcome } = processed

@@ -21,7 +21,8 @@ const queueDue = async (ctx: Context, db: Db): Promise<void> => {
     .orderBy('next_check_at')
     .limit(most)
     // Those that are being changed have their turn a minute later.
-    .$if(ctx.store.engine === 'postgres', (rows) => rows.forUpdate().skipLocked())
+    .forUpdate()
+    .skipLocked()
     .execute()
   // Each gets a job of its own; a hundred at a time are a hundred small inserts.
   for (const row of due) {

@@ -26,15 +26,10 @@ export interface MainStep {
 
 /**
  * Makes every other transaction that moves the head of this space wait for this one. Call it before checking the heads
- * again, and before locking a change request, to avoid deadlocks. An update that changes nothing is the row lock that
- * both engines have.
+ * again, and before locking a change request, to avoid deadlocks.
  */
 export const lockSpace = async (db: Db, space: string): Promise<void> => {
-  await db
-    .updateTable('spaces')
-    .set((e) => ({ updated_at: e.ref('updated_at') }))
-    .where('id', '=', space)
-    .execute()
+  await db.selectFrom('spaces').select('id').where('id', '=', space).forNoKeyUpdate().execute()
 }
 
 /** Whether the page's content changed; a page that was only moved does not count. */

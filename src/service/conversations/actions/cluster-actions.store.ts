@@ -30,12 +30,12 @@ export const beginMoving = async (db: Db, organization: string): Promise<void> =
 }
 
 /** Waits for other actions and for a clustering that is written, which set fields of clusters as they read them. */
-export const lockClusters = async ({ store }: Context, db: Db, organization: string): Promise<void> => {
+export const lockClusters = async (db: Db, organization: string): Promise<void> => {
   await db
     .selectFrom('conversation_settings')
     .select('generation')
     .where('organization', '=', organization)
-    .$if(store.engine === 'postgres', (rows) => rows.forUpdate())
+    .forUpdate()
     .execute()
 }
 

@@ -22,7 +22,7 @@ const updated = (row: IssueClusterRow, { label, icon, state }: Update) => ({
 export const updateIssuesCluster = writes(
   operations.updateIssuesCluster,
   async ({ ctx, caller, params, body }, db, { organization: { id: organization } }) => {
-    await lockClusters(ctx, db, organization)
+    await lockClusters(db, organization)
     const row = await clusterFor(ctx, db, organization, params.clusterId)
     const fields = updated(row, body)
     if (JSON.stringify(fields) === JSON.stringify(fieldsOf(row))) return shownCluster(ctx, db, row)

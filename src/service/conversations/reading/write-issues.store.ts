@@ -41,7 +41,7 @@ const stillWaiting = async (
       ),
     )
     .orderBy('id')
-  if (store.engine === 'postgres') rows = rows.forUpdate()
+    .forUpdate()
   const waiting = new Map((await rows.execute()).map((row) => [row.id, row]))
   return read.flatMap((one) => {
     const row = waiting.get(one.id)

@@ -90,8 +90,7 @@ export const takeDueEvents = async (
   if ((await dueHeads(store.read, now(), 1).execute()).length === 0) return []
   return store.write(async (db) => {
     const time = now()
-    const due = dueHeads(db, time, limit)
-    const heads = await (store.engine === 'postgres' ? due.forUpdate().skipLocked() : due).execute()
+    const heads = await dueHeads(db, time, limit).forUpdate().skipLocked().execute()
     if (heads.length === 0) return []
     const fresh = heads.filter(({ attempts }) => Number(attempts) === 0)
     const waiting = await firstWaiting(

@@ -12,7 +12,7 @@ import type {
   IntegrationTargetRow,
 } from '../../storage/schema/integration-tables.ts'
 import { among, chunks } from '../../storage/sql.ts'
-import type { Db, Engine } from '../../storage/store.ts'
+import type { Db } from '../../storage/store.ts'
 import { manifestOfVersion } from '../dispatch/versions.queries.ts'
 import { queueEvents } from '../delivery/queue-event.ts'
 import { removalPayload } from '../delivery/removed-target.ts'
@@ -111,10 +111,15 @@ export const insertAllTargets = async (
 
 /**
  * Installations in all spaces, or in all sites, of an organization, with the manifest that each runs; the oldest first.
- * With `engine`, changes of the organization's installations wait until the transaction has ended: else a space that is
+ * With `lock`, changes of the organization's installations wait until the transaction has ended: else a space that is
  * created while all are chosen would be missed by both.
  */
-export const installedInAll = async (db: Db, organization: string, kind: TargetKind, engine?: Engine) => {
+export const installedInAll = async (
+  db: Db,
+  organization: string,
+  kind: TargetKind,
+  { lock = false } = {},
+) => {
   const selection = kind === 'space' ? 'space_selection' : 'site_selection'
   const rows = await db
     .selectFrom('integration_installations as n')
@@ -124,9 +129,9 @@ export const installedInAll = async (db: Db, organization: string, kind: TargetK
     .selectAll('n')
     .select('v.manifest')
     .where('n.organization', '=', organization)
-    .$if(engine === undefined, (query) => query.where(`n.${selection}`, '=', 'all'))
+    .$if(!lock, (query) => query.where(`n.${selection}`, '=', 'all'))
     .orderBy('n.id')
-    .$if(engine === 'postgres', (query) => query.forShare('n'))
+    .$if(lock, (query) => query.forShare('n'))
     .execute()
   return rows
     .filter((row) => row[selection] === 'all')
@@ -164,7 +169,7 @@ export const installInNew = async (
     ids,
   }: { readonly organization: string; readonly kind: TargetKind; readonly ids: readonly string[] },
 ): Promise<void> => {
-  const everywhere = await installedInAll(db, organization, kind, ctx.store.engine)
+  const everywhere = await installedInAll(db, organization, kind, { lock: true })
   if (everywhere.length === 0) return
   const present = await presentTargets(ctx.store, db, kind, ids)
   for (const { installation, manifest } of everywhere) {

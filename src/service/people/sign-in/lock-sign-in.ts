@@ -1,6 +1,6 @@
 /**
  * Locks on how a person signs in. Hashing and comparing passwords takes a tenth of a second, in which the password can
- * change and sessions can end. An update that changes nothing is the row lock that both engines have.
+ * change and sessions can end.
  */
 import type { Caller } from '../../access/caller.ts'
 import { Failure } from '../../http/failure.ts'
@@ -8,10 +8,7 @@ import type { PersonRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
 
 const lock = (db: Db, person: string) =>
-  db
-    .updateTable('persons')
-    .set((e) => ({ updated_at: e.ref('updated_at') }))
-    .where('id', '=', person)
+  db.selectFrom('persons').select('id').where('id', '=', person).forNoKeyUpdate()
 
 /**
  * Serializes changes to the password and the second factors of the caller. Fails with `expired-credentials` if their
@@ -30,6 +27,5 @@ export const lockSignIn = async (db: Db, { person, credential }: Caller): Promis
 
 /** Whether the person still has the password that was compared; it does not change before the transaction ends. */
 export const hasSamePassword = async (db: Db, { id, password }: PersonRow): Promise<boolean> => {
-  const { numUpdatedRows } = await lock(db, id).where('password', '=', password).executeTakeFirst()
-  return numUpdatedRows === 1n
+  return (await lock(db, id).where('password', '=', password).executeTakeFirst()) !== undefined
 }

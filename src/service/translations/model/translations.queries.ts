@@ -132,9 +132,4 @@ export const findTranslation = (db: Db, id: string): Promise<TranslationRow | un
 
 /** Makes other transactions about this translation wait for this one. */
 export const lockTranslation = async (db: Db, id: string): Promise<TranslationRow | undefined> =>
-  db
-    .updateTable('translations')
-    .set((e) => ({ updated_at: e.ref('updated_at') }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
+  db.selectFrom('translations').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
