@@ -2,6 +2,7 @@
  * Conflicts from the user's view: authors and times, automatic resolutions, answers that persist and answers that do
  * not.
  */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paragraphs, putContent } from '../../../testing/fixtures/space-content.ts'
 import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
@@ -57,6 +58,24 @@ describe.each(engines)('conflicts on %s', (engine) => {
   }
   const conflictsOf = async (at: string): Promise<readonly Json[]> =>
     (await mara('GET', `${at}/conflicts`)).body['items'] as Json[]
+  /** Runs `first` before the first transaction of a request; background work also writes meanwhile. */
+  const beforeFirstWrite = async <T>(request: () => Promise<T>, first: () => Promise<void>): Promise<T> => {
+    const { store } = service.ctx
+    const write = store.write.bind(store)
+    const inRequest = new AsyncLocalStorage<true>()
+    let isFirst = true
+    const writes = vi.spyOn(store, 'write').mockImplementation(async (work, options) => {
+      if (isFirst && inRequest.getStore()) {
+        isFirst = false
+        await first()
+      }
+      return write(work, options)
+    })
+    const answered = await inRequest.run(true, request)
+    writes.mockRestore()
+    expect(isFirst).toBe(false)
+    return answered
+  }
   const answer = (by: Client, at: string, conflict: Json | undefined, body: Json) =>
     by('PUT', `${at}/conflicts/${String(conflict?.['id'])}`, body)
 
@@ -241,15 +260,10 @@ describe.each(engines)('conflicts on %s', (engine) => {
     await onMain(jonas, rewrite('care', 'Oil it.', 'Dry it at once.', 'Wax it.'))
     const [dry] = await conflictsOf(at)
     expect((await answer(noor, at, dry, { choice: 'main' })).status).toBe(200)
-    const { store } = service.ctx
-    const write = store.write.bind(store)
-    // The first transaction of the update waits for another answer.
-    const writes = vi.spyOn(store, 'write').mockImplementationOnce(async (work) => {
-      expect((await answer(jonas, at, dry, { choice: 'change' })).status).toBe(200)
-      return write(work)
-    })
-    expect((await mara('POST', `${at}/update`)).body['result']).toBe('update')
-    writes.mockRestore()
+    const update = async () => expect((await mara('POST', `${at}/update`)).body['result']).toBe('update')
+    await beforeFirstWrite(update, async () =>
+      expect((await answer(jonas, at, dry, { choice: 'change' })).status).toBe(200),
+    )
     const { body } = await mara('GET', `${at}/content/page/care?format=markdown`)
     expect(String(body['markdown'])).toContain('Dry it slowly.')
 
@@ -257,16 +271,11 @@ describe.each(engines)('conflicts on %s', (engine) => {
     await onMain(jonas, rewrite('care', 'Oil it.', 'Dry it in the sun.', 'Wax it.'))
     const [again] = await conflictsOf(at)
     expect((await answer(noor, at, again, { choice: 'main' })).status).toBe(200)
-    vi.spyOn(store, 'write').mockImplementationOnce(async (work) => {
-      expect((await mara('POST', `${at}/update`)).body['result']).toBe('update')
-      return write(work)
-    })
-    const late = await answer(jonas, at, again, { choice: 'change' })
+    const late = await beforeFirstWrite(() => answer(jonas, at, again, { choice: 'change' }), update)
     expect([late.status, late.body.error?.message]).toEqual([
       412,
       'This conflict no longer exists because the content has changed. There is nothing left to resolve.',
     ])
-    vi.restoreAllMocks()
   })
 
   it('moves the edit of a deleted page or block into another page', async () => {
