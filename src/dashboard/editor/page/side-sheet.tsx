@@ -21,7 +21,7 @@ export function SideSheet({ open, onOpenChange, title, children }: SideSheetProp
   const focus = useReturnFocus(focusFirstField)
   return (
     <Root open={open} onOpenChange={onOpenChange}>
-      <Portal>
+      <Portal container={document.body}>
         <Overlay className="fixed inset-0 z-40 bg-shade" />
         <Content
           {...focus}

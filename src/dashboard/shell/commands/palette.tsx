@@ -56,7 +56,7 @@ export function Palette({ query, onQuery, onClose, results }: PaletteProps) {
   }
   return (
     <Root open onOpenChange={onClose}>
-      <Portal>
+      <Portal container={document.body}>
         <Overlay className="fixed inset-0 z-40 bg-shade" />
         <Content
           {...focus}

@@ -37,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
   return (
     <Root open={props.open} onOpenChange={change}>
-      <Portal>
+      <Portal container={document.body}>
         <Overlay className="fixed inset-0 z-40 bg-shade" />
         <Content
           {...focus}

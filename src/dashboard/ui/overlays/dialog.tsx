@@ -43,7 +43,7 @@ export function Dialog({
   const focus = useReturnFocus(focusFirstField)
   return (
     <Root open={open} onOpenChange={onOpenChange}>
-      <Portal>
+      <Portal container={document.body}>
         <Overlay className="fixed inset-0 z-40 bg-shade" />
         <Content
           {...focus}

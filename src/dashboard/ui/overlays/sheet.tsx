@@ -15,7 +15,7 @@ export function Sheet({ open, onOpenChange, label, children }: SheetProps) {
   const focus = useReturnFocus()
   return (
     <Root open={open} onOpenChange={onOpenChange}>
-      <Portal>
+      <Portal container={document.body}>
         <Overlay className="fixed inset-0 z-40 bg-shade" />
         <Content
           {...focus}
