@@ -5,8 +5,8 @@ import { setDraftOwner } from './draft-owner.ts'
 import { isSignedOut } from './response-error.ts'
 
 /**
- * For `beforeLoad` of routes that need a signed-in user: returns their profile, or redirects to the sign-in page and
- * back. The profile is fetched once and then kept up to date by events, so that navigation needs no request.
+ * For routes that need a signed-in user: returns their profile, or redirects to the sign-in page and back. The profile
+ * is fetched once and then kept up to date by events, so that navigation needs no request.
  */
 export const requirePerson = async ({
   context,

@@ -29,12 +29,17 @@ const Commands = lazy(async () => ({ default: (await loadCommands()).Organizatio
 const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
 
 export const Route = createFileRoute('/o/$org')({
-  beforeLoad: requirePerson,
-  loader: async ({ context: { queryClient }, params: { org } }) => {
-    const [organization] = await Promise.all([
+  // Not `beforeLoad`, which would make everything below wait for the answer.
+  loader: async ({ context, params: { org }, location }) => {
+    const { queryClient } = context
+    const shown = Promise.all([
       orNotFound(queryClient.ensureQueryData(organizationOptions(org)), 'screen'),
       queryClient.ensureQueryData(listOrganizationsOptions()),
     ])
+    // To somebody who is signed out, all of it is refused: the redirect must be what is thrown.
+    shown.catch(() => {})
+    await requirePerson({ context, location })
+    const [organization] = await shown
     return { crumb: organization.title }
   },
   component: Organization,
