@@ -18,6 +18,15 @@ export default defineConfig({
     // A rejection that nobody awaits is a fault of the program, also when every assertion passed.
     dangerouslyIgnoreUnhandledErrors: false,
     allowOnly: false,
+    coverage: {
+      provider: 'custom',
+      customProviderModule: '@vitest/coverage-v8',
+      include: ['src/content/**/*.ts', 'src/service/**/*.ts'],
+      exclude: ['**/*.test.ts'],
+      reporter: ['json-summary', 'html'],
+      reportsDirectory: '.cache/coverage',
+      reportOnFailure: true,
+    },
     projects: [
       {
         extends: true,
