@@ -4,6 +4,11 @@ import { deflateRawSync } from 'node:zlib'
 import { engines } from '../../testing/stores/test-store.ts'
 import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
+import {
+  apiText,
+  startApiSpecService,
+  type ApiSpecService,
+} from '../../testing/fixtures/apis/api-spec-service.ts'
 import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
 import { fsck } from './fsck.ts'
 import type { Db } from '../storage/store.ts'
@@ -89,5 +94,66 @@ describe.each(engines)('fsck on %s', (engine) => {
   it.each(damages)('finds %s', async (_, damage, expected) => {
     await service.ctx.store.write((db) => damage(db))
     expect((await messages()).join('\n')).toMatch(expected)
+  })
+})
+
+describe.each(engines)('fsck of API specifications on %s', (engine) => {
+  let world: ApiSpecService
+  beforeEach(async () => {
+    world = await startApiSpecService(engine)
+    await world.hosted({ text: apiText({ '/pets': { get: { responses: {} } } }) })
+  })
+  afterEach(() => world.close())
+
+  const messages = async () =>
+    (await fsck(world.service.ctx.store)).problems.map(({ message }) => message).join('\n')
+
+  it('reports no problems in an intact store', async () => {
+    expect(await messages()).toBe('')
+  })
+
+  const damages: readonly [string, (db: Db) => Promise<unknown>, RegExp][] = [
+    [
+      'a text that is another',
+      (db) =>
+        db
+          .updateTable('blobs')
+          .set({ bytes: Buffer.from('else'), encoding: 'plain' })
+          .execute(),
+      /The bytes of the text \w+ do not match its hash\./,
+    ],
+    [
+      'a text that cannot be read',
+      (db) =>
+        db
+          .updateTable('blobs')
+          .set({ bytes: Buffer.from('else'), encoding: 'deflate' })
+          .execute(),
+      /The text \w+ cannot be decompressed/,
+    ],
+    [
+      'a text that is gone',
+      (db) => db.deleteFrom('blobs').execute(),
+      /The text that was sent is missing\.[^]*The text \w+ of version 1 is missing\./,
+    ],
+    [
+      'an operation that is not in the index',
+      (db) => db.deleteFrom('api_spec_operations').execute(),
+      /Version 1 has 1 operations, which its index does not list\./,
+    ],
+    [
+      'a version that is not the last one',
+      (db) => db.updateTable('api_specs').set({ last_number: 4 }).execute(),
+      /Its last version is missing or has another number\./,
+    ],
+    [
+      'a version without its specification',
+      (db) => db.updateTable('api_spec_versions').set({ spec: 'gone' }).execute(),
+      /The version \w+ belongs to no API specification\./,
+    ],
+  ]
+  it.each(damages)('finds %s', async (_, damage, expected) => {
+    await world.service.ctx.store.write((db) => damage(db))
+    expect(await messages()).toMatch(expected)
   })
 })

@@ -359,6 +359,30 @@ describe.each(engines)('conflicts on %s', (engine) => {
     expect(nodes.map(({ key }) => key)).toEqual(['b1', 'b2', 'fresh', 'b3'])
   })
 
+  it('accepts another value for a field, and says what is wrong with one that cannot be', async () => {
+    const titled = (title: string): Json => ({ operation: 'update_page', page: 'care', title })
+    const at = await begin(noor, titled('Care of oak'), rewrite('parts', 'A leg.'))
+    await onMain(jonas, titled('Care of ash'), { operation: 'delete_page', page: 'parts' })
+    const conflicts = await conflictsOf(at)
+    const title = conflicts.find(({ kind }) => kind === 'field')
+    const deleted = conflicts.find(({ kind }) => kind === 'deleted')
+    const refusals: readonly [Json | undefined, Json, string][] = [
+      [title, { choice: 'edited', value: 7 }, 'body.value'],
+      [title, { choice: 'edited', value: 'a'.repeat(5000) }, 'body.value'],
+      [title, { choice: 'moved', place: { into: 'shop' } }, 'body.choice'],
+      [deleted, { choice: 'edited', value: paragraphs('A leg.').nodes }, 'body.choice'],
+    ]
+    for (const [conflict, body, path] of refusals) {
+      const refused = await answer(noor, at, conflict, body)
+      expect([refused.status, refused.body.error?.details?.[0]?.path]).toEqual([400, path])
+    }
+    expect((await mara('GET', `${at}/conflicts`)).body['open']).toBe(conflicts.length)
+    expect((await answer(noor, at, title, { choice: 'edited', value: 'Care of elm' })).status).toBe(200)
+    expect((await answer(noor, at, deleted, { choice: 'main' })).status).toBe(200)
+    expect((await noor('POST', `${at}/update`)).body['result']).toBe('update')
+    expect((await mara('GET', `${at}/content/page/care`)).body['title']).toBe('Care of elm')
+  })
+
   it('becomes a page conflict when main deletes the page of a conflicting block', async () => {
     const at = await begin(noor, rewrite('parts', 'A leg.'))
     await onMain(jonas, rewrite('parts', 'A hinge.'))

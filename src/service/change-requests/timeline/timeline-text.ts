@@ -13,11 +13,11 @@ const granteesOf = ({
 
 const mergedText = (entry: Extract<TimelineEntry, { kind: 'merged' }>): string => {
   const states = { passed: 'passed', failed: 'not met', bypassed: 'bypassed' } as const
-  const rules = entry.rules.map(({ message, state }) => `${message} (${states[state]})`)
+  const rules = entry.rules.map(({ message, state }) => `${message.replace(/\.$/, '')} (${states[state]})`)
   const objections = entry.objections.map(({ by, text }) => `${by.displayName}${named(text)}`)
   return [
     `merged it as revision ${entry.number} of main${entry.scheduled ? ', as scheduled' : ''}.`,
-    ...(rules.length === 0 ? [] : [`Rules: ${rules.join(' ')}`]),
+    ...(rules.length === 0 ? [] : [`Rules: ${rules.join('; ')}.`]),
     ...(objections.length === 0 ? [] : [`Open objections: ${objections.join(', ')}.`]),
   ].join(' ')
 }
@@ -65,7 +65,9 @@ const deedOf = (entry: TimelineEntry): string => {
     case 'rules-changed':
       return `changed the merge rules to: ${entry.rules.join('; ') || 'none'}.`
     case 'merge-scheduled':
-      return `scheduled a merge for ${entry.at ?? 'when the rules pass'}.`
+      return entry.at === undefined
+        ? 'scheduled the merge for when the rules are met.'
+        : `scheduled the merge for ${entry.at.slice(0, 10)} ${entry.at.slice(11, 16)} UTC.`
     case 'scheduled-merge-cancelled':
       return 'canceled the scheduled merge.'
     case 'merge-failed':
