@@ -22,7 +22,7 @@ import {
   stageBlobs,
   stageCopy,
 } from '../../storage/objects/blobs.ts'
-import { objectLoader, putObjects, sha256 } from '../../storage/objects/objects.ts'
+import { keepObjects, objectLoader, putObjects, sha256 } from '../../storage/objects/objects.ts'
 import type { RevisionRow, SpaceRow } from '../../storage/schema/schema.ts'
 import type { Db, Store } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
@@ -276,7 +276,9 @@ export const writeContent = async (
       await putFiles(store, db, space.id, files)
       return line.advance(db, { head, root: plan.root, before, after, changes: plan.changes })
     })
-    return revision && { space, revision, after, results: plan.results }
+    if (revision === undefined) return undefined
+    keepObjects(store, space.id, objects)
+    return { space, revision, after, results: plan.results }
   }
   return inTurn(ctx, [found.line], (waited) =>
     untilUnmoved(ctx, (first) => attempt(first && !waited ? found : undefined)),

@@ -2,10 +2,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TestStore } from '../../../testing/stores/test-store.ts'
 import { engines, openTestStore } from '../../../testing/stores/test-store.ts'
+import { countQueries } from '../../../testing/stores/watched-queries.ts'
 import type { Hash } from '../../../content/revision/revision.ts'
 import type { Db } from '../store.ts'
 import { heldObject, objectBytesAside } from './new-objects.ts'
-import { everyObject, longestChain, objectLoader, putObjects, sha256, withBases } from './objects.ts'
+import {
+  everyObject,
+  keepObjects,
+  longestChain,
+  objectLoader,
+  putObjects,
+  sha256,
+  withBases,
+} from './objects.ts'
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
@@ -77,6 +86,22 @@ describe.each(engines)('objects on %s', (engine) => {
     )
     expect(await problems()).toEqual([])
     expect(await objectBytesAside(held.get(other) ?? first)).toEqual(Buffer.from(second))
+  })
+
+  it('are read from memory after the write, of a large one only the first', async () => {
+    const texts = Array.from({ length: 6 }, (_, at) => encoder.encode(`${at}`.repeat(50_000)))
+    const objects = new Map(texts.map((bytes) => [sha256(bytes), bytes]))
+    const hashes = [...objects.keys()]
+    const store = { ...test.store }
+    await store.write((db) => putObjects(db, 's', objects))
+    keepObjects(store, 's', objects)
+    const read = (wanted: readonly Hash[]) =>
+      countQueries(store, async () => {
+        const found = await objectLoader(store, store.read, 's')(wanted)
+        expect(wanted.map((hash) => sha256(found.get(hash) ?? new Uint8Array()))).toEqual(wanted)
+      })
+    expect(await read(hashes.slice(0, 5))).toBe(0)
+    expect(await read(hashes.slice(5))).toBe(1)
   })
 
   it('gives the same bytes for large objects on a thread and in a transaction', async () => {

@@ -283,6 +283,24 @@ export const putObjects = async (
   }
 }
 
+/** Bytes of a write that are cached: an import of a thousand pages would displace what is read. */
+const keptOfWrite = 256 * 1024
+
+/**
+ * Caches objects that were just stored: the next write begins with the tree that this one left, and people read what
+ * they wrote.
+ */
+export const keepObjects = (store: Store, space: string, objects: NewObjects): void => {
+  const cache = cacheOf(store)
+  let total = 0
+  for (const [hash, object] of objects) {
+    if (!(object instanceof Uint8Array)) continue
+    total += object.length
+    if (total > keptOfWrite) return
+    keep(cache, `${space}/${hash}`, object)
+  }
+}
+
 /** Copies whole objects inside the store in their stored form: their bytes never enter this process. */
 export const copyObjects = async (
   { engine }: Store,
