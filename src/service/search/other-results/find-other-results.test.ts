@@ -149,6 +149,20 @@ describe.each(engines)('finding other results on %s', (engine) => {
     expect(await subjects('1')).toEqual(['Ferry first', 'Ferry 1'])
   })
 
+  it('finds words in any case, in any script', async () => {
+    for (const title of ['Übersicht', 'ÉTUDE', 'Οδηγός', 'ПРИСТАНЬ', 'İskele'])
+      await mara('POST', `/orgs/${org}/spaces`, { title })
+    for (const [query, title] of [
+      ['übersicht', 'Übersicht'],
+      ['ÜBERSICHT', 'Übersicht'],
+      ['étude', 'ÉTUDE'],
+      ['ΟΔΗΓΌΣ', 'Οδηγός'],
+      ['пристань', 'ПРИСТАНЬ'],
+      ['İskele', 'İskele'],
+    ] as const)
+      expect([query, of(await find(query), 'spaces')]).toMatchObject([query, [{ title }]])
+  })
+
   it('limits the results of each kind', async () => {
     for (let n = 0; n < 7; n += 1) await mara('POST', `/orgs/${org}/spaces`, { title: `Quay ${n}` })
     expect(of(await find('quay'), 'spaces')).toHaveLength(5)
