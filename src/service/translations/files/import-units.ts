@@ -12,7 +12,7 @@ import type { TranslationRow, TranslationUnitRow } from '../../storage/schema/tr
 import { chunks } from '../../storage/sql.ts'
 import { glossaryOf } from '../glossary/glossary.store.ts'
 import { checksOf } from '../units/checked-units.ts'
-import { unitsOfPages } from '../units/unit-rows.store.ts'
+import { presentUnits } from '../units/unit-rows.store.ts'
 import { editing } from '../units/unit-verbs.ts'
 import type { TargetEdit } from '../units/write-units.ts'
 import { writeUnits } from '../units/write-units.ts'
@@ -52,7 +52,7 @@ const rowsFor = async (
   const rows = new Map<string, TranslationUnitRow>()
   const pages = [...new Set(units.flatMap(({ id }) => splitUnitId(id)?.page ?? []))]
   for (const some of chunks(pages, 200))
-    for (const row of [...(await unitsOfPages(store, store.read, translation, some)).values()].flat())
+    for (const row of [...(await presentUnits(store, store.read, translation, some)).values()].flat())
       rows.set(`${row.page}:${row.unit}`, row)
   return rows
 }

@@ -46,4 +46,29 @@ describe.each(engines)('units that people translate on %s', (engine) => {
     expect(await found('5 < 6')).toEqual(['HTML'])
     for (const markup of ['amp', 'g id', '</g>', '&lt;']) expect(await found(markup)).toEqual([])
   })
+
+  it('cannot be changed once the source has lost their page', async () => {
+    const { mara, at } = world
+    await world.page('Start', 'One house.')
+    const page = await world.page('More', 'Two houses.')
+    const id = await world.create()
+    await world.run(id)
+    await world.write([{ operation: 'update_page', page, document: { markdown: '# More\n\nTwo  HOUSES.' } }])
+    const unit = (await world.units(id, `&pageId=${page}&state=stale`))[0]?.id ?? ''
+    const before = await world.get(id)
+    await world.write([{ operation: 'delete_page', page }])
+
+    expect((await mara('PUT', at(`/${id}/units/${unit}`), { target: 'Zwei Häuser.' })).status).toBe(404)
+    expect((await mara('POST', at(`/${id}/units/${unit}/keep`))).status).toBe(404)
+    const refused = { changed: 0, refused: [{ unit, message: 'It does not exist.' }] }
+    expect(await mara.done('POST', at(`/${id}/keep`), { units: [unit] })).toEqual(refused)
+    expect(await mara.done('POST', at(`/${id}/approve`), { units: [unit] })).toEqual(refused)
+    expect(await mara.done('POST', at(`/${id}/keep`), { minor: true })).toEqual({ changed: 0, refused: [] })
+    const po = `msgid ""\nmsgstr ""\n\nmsgctxt "${unit}"\nmsgid "Two  HOUSES."\nmsgstr "Zwei Häuser."\n`
+    const type = { 'content-type': 'application/octet-stream' }
+    expect((await mara('POST', at(`/${id}/import?format=po`), po, type)).body).toMatchObject({
+      ...{ changed: 0, problems: [{ unit, message: 'The translation has no such unit.' }] },
+    })
+    expect((await world.get(id))['result']).toEqual(before['result'])
+  })
 })

@@ -20,7 +20,7 @@ import { viewerOf } from '../viewer.ts'
 import { checksOf } from './checked-units.ts'
 import { showUnit } from './list-units.ts'
 import { refreshUnits, settledUnit, translationTurn } from './refresh-units.ts'
-import { findUnit, putUnits, recount, unitBatches, unitsOfPages } from './unit-rows.store.ts'
+import { presentUnits, putUnits, recount, unitBatches, unitsOfPages } from './unit-rows.store.ts'
 import { recordUnitsChanged, rememberUnits, writeUnits } from './write-units.ts'
 
 interface UnitCall {
@@ -71,9 +71,10 @@ export const editing = async <T>(
   })
 }
 
-const unitOf = async (db: Db, translation: string, id: string): Promise<TranslationUnitRow> => {
+const unitOf = async ({ store }: Context, translation: string, id: string): Promise<TranslationUnitRow> => {
   const parts = splitUnitId(id)
-  const row = parts && (await findUnit(db, translation, parts))
+  const units = parts && (await presentUnits(store, store.read, translation, [parts.page])).get(parts.page)
+  const row = units?.find(({ unit }) => unit === parts?.unit)
   if (!row) throw notFound()
   return row
 }
@@ -104,7 +105,7 @@ export const updateTranslationUnit = open(operations.updateTranslationUnit, asyn
   const { ctx, caller, params, body } = call
   const { target, state, ifTarget } = body
   return editing(call, state === 'reviewed' ? 'review' : 'edit', async ({ row, authorize }) => {
-    const unit = await unitOf(db, row.id, params.unitId)
+    const unit = await unitOf(ctx, row.id, params.unitId)
     requireTarget(unit, ifTarget, target)
     const glossary = await glossaryOf(ctx, row.organization)
     const [checks = []] = await checksOf([{ ...unit, target }], glossary, row)
@@ -150,7 +151,7 @@ const notStale = 'Its source has not changed.'
 export const keepTranslationUnit = open(operations.keepTranslationUnit, async (call, db) => {
   const { ctx, params } = call
   return editing(call, 'edit', async (current) => {
-    const unit = await unitOf(db, current.row.id, params.unitId)
+    const unit = await unitOf(ctx, current.row.id, params.unitId)
     if (unit.state !== 'stale') throw new Failure('state-forbids', notStale)
     await putChanged(call, current, [keptUnit(unit)])
     return showUnit(ctx, db, current.row, params.unitId)
@@ -171,7 +172,7 @@ const judged = async (
 ): Promise<Judged> => {
   const wanted = [...new Set(ids)]
   const pages = wanted.flatMap((id) => splitUnitId(id)?.page ?? [])
-  const rows = await unitsOfPages(store, store.read, translation, [...new Set(pages)])
+  const rows = await presentUnits(store, store.read, translation, [...new Set(pages)])
   const byId = new Map([...rows.values()].flat().map((row) => [`${row.page}:${row.unit}`, row]))
   const changed: TranslationUnitRow[] = []
   const refused: { unit: string; message: string }[] = []
@@ -189,13 +190,17 @@ const mostKept = 10_000
 
 const minorUnits = async (db: Db, translation: string): Promise<TranslationUnitRow[]> =>
   db
-    .selectFrom('translation_units')
-    .selectAll()
-    .where('translation', '=', translation)
-    .where('state', '=', 'stale')
-    .where('minor', '=', 1)
-    .orderBy('page')
-    .orderBy('position')
+    .selectFrom('translation_units as u')
+    .innerJoin('translation_pages as p', (join) =>
+      join.onRef('p.translation', '=', 'u.translation').onRef('p.page', '=', 'u.page'),
+    )
+    .selectAll('u')
+    .where('u.translation', '=', translation)
+    .where('p.position', '>=', 0)
+    .where('u.state', '=', 'stale')
+    .where('u.minor', '=', 1)
+    .orderBy('u.page')
+    .orderBy('u.position')
     .limit(mostKept)
     .execute()
 
