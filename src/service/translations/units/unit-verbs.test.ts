@@ -1,8 +1,10 @@
 /** What people do with units, where texts and rights are out of the ordinary. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TranslationWorld } from '../../../testing/fixtures/translations/translation-world.ts'
 import { translationWorld } from '../../../testing/fixtures/translations/translation-world.ts'
 import { engines } from '../../../testing/stores/test-store.ts'
+import { checkTranslations } from '../check-translations.ts'
 
 describe.each(engines)('units that people translate on %s', (engine) => {
   let world: TranslationWorld
@@ -13,6 +15,28 @@ describe.each(engines)('units that people translate on %s', (engine) => {
 
   const markdown = async (space: string, page: string) =>
     (await world.mara.done('GET', `/spaces/${space}/content/page/${page}?format=markdown`))['markdown']
+
+  /** Runs `first` before the first transaction of a request. */
+  const beforeFirstWrite = async <T>(
+    request: () => Promise<T>,
+    first: () => Promise<unknown>,
+  ): Promise<T> => {
+    const { store } = world.service.ctx
+    const write = store.write.bind(store)
+    const inRequest = new AsyncLocalStorage<true>()
+    let isFirst = true
+    const writes = vi.spyOn(store, 'write').mockImplementation(async (work, options) => {
+      if (isFirst && inRequest.getStore()) {
+        isFirst = false
+        await inRequest.exit(first)
+      }
+      return write(work, options)
+    })
+    const answered = await inRequest.run(true, request)
+    writes.mockRestore()
+    expect(isFirst).toBe(false)
+    return answered
+  }
 
   it('may have translations without a letter, which runs leave alone', async () => {
     const { mara, at } = world
@@ -70,5 +94,64 @@ describe.each(engines)('units that people translate on %s', (engine) => {
       ...{ changed: 0, problems: [{ unit, message: 'The translation has no such unit.' }] },
     })
     expect((await world.get(id))['result']).toEqual(before['result'])
+  })
+
+  it('are approved and kept as they are by then, when a run or another process changes them meanwhile', async () => {
+    const { mara, at, service } = world
+    const page = await world.page('Start', 'One house.\n\nTwo houses.\n\nThree houses.')
+    const id = await world.create()
+    await world.run(id)
+    await world.write([
+      {
+        operation: 'update_page',
+        page,
+        document: { markdown: '# Start\n\nOne house.\n\nTwo HOUSES.\n\nThree houses.' },
+      },
+    ])
+    const all = await world.units(id)
+    const unitOf = (source: string) => all.find((unit) => unit.source === source)?.id ?? ''
+    const change = (unit: string, columns: object) =>
+      service.ctx.store.write((db) =>
+        db
+          .updateTable('translation_units')
+          .set((e) => ({ ...columns, version: e('version', '+', 1) }))
+          .where('translation', '=', id)
+          .where('unit', '=', unit.slice(unit.indexOf(':') + 1))
+          .execute(),
+      )
+    const [one, two, three] = ['One house.', 'Two HOUSES.', 'Three houses.'].map(unitOf) as [
+      string,
+      string,
+      string,
+    ]
+    const units = [one, three, 'page:none']
+    const approved = await beforeFirstWrite(
+      () => mara.done('POST', at(`/${id}/approve`), { units }),
+      async () => {
+        await change(one, { redo: 1 })
+        await change(three, { target: null, held: 'missing', state: 'missing' })
+      },
+    )
+    expect(approved).toEqual({
+      changed: 1,
+      refused: [
+        { unit: three, message: 'It is not translated yet.' },
+        { unit: 'page:none', message: 'It does not exist.' },
+      ],
+    })
+    expect(await mara.done('GET', at(`/${id}/units/${one}`))).toMatchObject({ state: 'reviewed' })
+    const reviewed = service.ctx.store.read.selectFrom('translation_memory').select('source')
+    expect(await reviewed.where('reviewed', '=', 1).execute()).toEqual([{ source: 'One house.' }])
+
+    const suggested = { suggestion: 'Zwei HÄUSER.', suggestion_origin: 'machine' }
+    const kept = await beforeFirstWrite(
+      () => mara.done('POST', at(`/${id}/keep`), { minor: true }),
+      () => change(two, suggested),
+    )
+    expect(kept).toEqual({ changed: 1, refused: [] })
+    expect(await mara.done('GET', at(`/${id}/units/${two}`))).toMatchObject({ state: 'machine' })
+    const problems: string[] = []
+    await checkTranslations(service.ctx.store.read, (problem) => problems.push(problem))
+    expect(problems).toEqual([])
   })
 })
