@@ -110,6 +110,23 @@ describe.each(engines)('interrupted runs of translations on %s', (engine) => {
     expect(done['charactersThisMonth']).toBeLessThanOrEqual(9000)
   })
 
+  it('send nothing for a translated space that was deleted', async () => {
+    const { mara, at } = world
+    const page = await world.page('Start', 'One house.')
+    const id = await world.create({ autoRun: true })
+    await mara.done('POST', at(`/${id}/run`))
+    await attemptRun(world)
+    const { space } = (await world.get(id))['result'] as { space: string }
+    await mara.done('DELETE', `/spaces/${space}`)
+    await world.write([{ operation: 'update_page', page, document: { markdown: '# Start\n\nTwo houses.' } }])
+    const { length } = world.sent
+    await attemptRun(world)
+    expect(await world.get(id)).toMatchObject({
+      lastRun: { outcome: 'failed', message: 'The translated space was deleted.' },
+    })
+    expect(world.sent).toHaveLength(length)
+  })
+
   it('leave nothing behind when their translation is deleted meanwhile', async () => {
     const { mara, at, service } = world
     await world.page('Start', 'One house.\n\nTwo houses.')

@@ -22,7 +22,7 @@ import { deliverResult } from './deliver-result.ts'
 import { endRun } from './end-run.ts'
 import type { RunInput } from './queue-run.ts'
 import { remainingCharacters } from './remaining-characters.ts'
-import { authorOf, updateResult } from './result-line.ts'
+import { authorOf, spaceOfRun, updateResult } from './result-line.ts'
 import { withResultSpace } from './result-space.ts'
 import type { StagingRun } from './stage-units.ts'
 import { LimitReached, stageUnits } from './stage-units.ts'
@@ -203,6 +203,8 @@ const translate = async (ctx: Context, run: TranslationRunRow, job: JobContext):
   const gone: Ending = { outcome: 'failed', message: 'The source space or the translated space was deleted.' }
   const row = await withResultSpace(ctx, run.translation)
   if (!row) return finish(ctx, run, job, gone)
+  // Nothing is sent to an engine for a result that cannot be delivered.
+  await spaceOfRun(row)(ctx.store.read)
   await updateResult(ctx, row, authorOf(run, row))
   const refreshed = await refreshUnits(ctx, row.id)
   if (refreshed?.head === undefined) return finish(ctx, run, job, gone)
