@@ -52,6 +52,17 @@ describe.each(engines)('runs of translations on %s', (engine) => {
     })
   })
 
+  it('count what they send again because its tags were lost', async () => {
+    const { mara, at } = world
+    await world.page('Start', 'One **house**.')
+    const id = await world.create()
+    const { characters } = await mara.done('GET', at(`/${id}/estimate`))
+    world.translate = (texts) => texts.map((text) => text.replaceAll(/<[^>]*>/g, ''))
+    const { charactersThisMonth, units } = await world.run(id)
+    expect(units).toMatchObject({ missing: 0 })
+    expect(charactersThisMonth).toBeGreaterThan(Number(characters))
+  })
+
   it('do not start by themselves once automatic runs are off', async () => {
     const { mara, at, service } = world
     await world.page('Start', 'One house.')
@@ -125,6 +136,32 @@ describe.each(engines)('interrupted runs of translations on %s', (engine) => {
       lastRun: { outcome: 'failed', message: 'The translated space was deleted.' },
     })
     expect(world.sent).toHaveLength(length)
+  })
+
+  it('have counted what they sent, page after page, when their process is killed', async () => {
+    const { mara, at, service } = world
+    for (const title of ['First', 'Second']) await world.page(title, `${title} house. `.repeat(300))
+    const id = await world.create()
+    await mara.done('POST', at(`/${id}/run`))
+    const counted: unknown[] = []
+    const { translate } = world
+    world.translate = async (texts, response) => {
+      const { characters } = await service.ctx.store.read
+        .selectFrom('translation_runs')
+        .select('characters')
+        .executeTakeFirstOrThrow()
+      counted.push(Number(characters))
+      return translate(texts, response)
+    }
+    await attemptRun(world)
+    const lengths = world.sent.map((texts) => texts.reduce((sum, text) => sum + text.length, 0))
+    const { charactersThisMonth: all } = await world.get(id)
+    expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(all)
+    // Each request is counted before it is sent.
+    expect(counted).toEqual(
+      lengths.map((_, place) => lengths.slice(0, place + 1).reduce((sum, one) => sum + one, 0)),
+    )
+    expect(counted.length).toBeGreaterThan(1)
   })
 
   it('leave nothing behind when their translation is deleted meanwhile', async () => {
