@@ -4,6 +4,7 @@ import { operations } from '../../../contract/operations.ts'
 import type { GlossaryEntry, GlossaryUpdate } from '../../../contract/translations/glossary-schemas.ts'
 import { plainOfTagged } from '../../../content/translation/tagged-text.ts'
 import { findTerms } from '../../../content/translation/glossary-terms.ts'
+import { lockOrganization } from '../../access/lock-organization.ts'
 import type { Context } from '../../context.ts'
 import { Failure, notFound } from '../../http/failure.ts'
 import { listPage } from '../../http/list-page.ts'
@@ -267,6 +268,7 @@ export const updateGlossaryEntries = open(operations.updateGlossaryEntries, asyn
   await call.authorize(read)
   const written = await ctx.store.write(async (db) => {
     const { organization } = await call.authorize(db)
+    await lockOrganization(db, organization.id)
     const { after, touched } = applied(
       ctx,
       organization.id,
