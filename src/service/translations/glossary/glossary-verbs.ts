@@ -44,6 +44,9 @@ const entriesIn = (db: Db, organization: string, search: string | undefined) =>
       rows.where(sql<boolean>`search like ${`%${likeLiteral((search ?? '').toLowerCase())}%`} escape '!'`),
     )
 
+/** What entries are sorted by: the beginning of their terms, since a page token cannot carry all of them. */
+const sortKey = sql<string>`substr(search, 1, 200)`
+
 export const listGlossaryEntries = reads(
   operations.listGlossaryEntries,
   ({ ctx, query }, db, { organization }) =>
@@ -60,16 +63,15 @@ export const listGlossaryEntries = reads(
       rows: (after, limit) =>
         entriesIn(db, organization.id, query.search)
           .selectAll()
+          .select(sortKey.as('sort_key'))
           .$if(after !== undefined, (rows) =>
-            rows.where((e) =>
-              e(e.refTuple('search', 'id'), '>', e.tuple(String(after?.[0]), String(after?.[1]))),
-            ),
+            rows.where(sql<boolean>`(${sortKey}, id) > (${String(after?.[0])}, ${String(after?.[1])})`),
           )
-          .orderBy('search')
+          .orderBy('sort_key')
           .orderBy('id')
           .limit(limit)
           .execute(),
-      key: ({ search, id }) => [search, id],
+      key: ({ sort_key: key, id }) => [key, id],
       items: (rows) => rows.map((row) => entryView(ctx, row)),
     }),
 )

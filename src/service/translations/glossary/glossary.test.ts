@@ -57,6 +57,34 @@ describe.each(engines)('the glossary on %s', (engine) => {
     expect((await mara('GET', at('?page=none'))).status).toBe(400)
   })
 
+  it('is listed page by page although its terms are long', async () => {
+    const languages = [
+      'en',
+      'de',
+      'fr',
+      'it',
+      'es',
+      'ja',
+      'zh',
+      'ru',
+      'uk',
+      'pl',
+      'nl',
+      'sv',
+      'da',
+      'fi',
+      'cs',
+    ]
+    const long = (word: string) =>
+      Object.fromEntries(languages.map((language) => [language, `${word} ${language} ${'ü'.repeat(240)}`]))
+    expect((await update([insert(long('one')), insert(long('two')), insert(long('six'))])).status).toBe(204)
+    const first = await mara.done('GET', at('?limit=2'))
+    const { page } = first['next'] as { page: string }
+    const second = await entries(`?limit=2&page=${encodeURIComponent(page)}`)
+    const found = [...(first['items'] as readonly Entry[]), ...second]
+    expect(found.map(({ translations }) => translations['en']?.slice(0, 3))).toEqual(['one', 'six', 'two'])
+  })
+
   it('finds a part of a term in any language, and takes signs of patterns literally', async () => {
     await update([
       insert({ en: '50% off', de: 'Rabatt' }),
