@@ -105,11 +105,18 @@ const columnsOf = ({
   search: Object.values(translations).join('\n').toLowerCase().slice(0, 10_000),
 })
 
+/** Later than all changes before, since `glossaryOf` knows a glossary by its latest one, and clocks differ. */
+const timeOfChange = (ctx: Context, rows: readonly GlossaryEntryRow[]): string => {
+  const latest = rows.reduce((time, { updated_at: at }) => (at > time ? at : time), '')
+  const now = ctx.now()
+  return now > latest ? now : new Date(Date.parse(latest) + 1).toISOString()
+}
+
 /** The rows after the operations, and which of the former and new ones differ. */
 const applied = (ctx: Context, organization: string, rows: readonly GlossaryEntryRow[], all: Operations) => {
   const after = new Map(rows.map((row) => [row.id, row]))
   const touched: GlossaryEntryRow[] = []
-  const now = ctx.now()
+  const now = timeOfChange(ctx, rows)
   for (const operation of all) {
     if (operation.type === 'insert') {
       const id = ctx.mint('glossary-entry')
