@@ -4,6 +4,7 @@ import type { FileProblem, ReadFile, ReadUnit } from '../../../content/translati
 import { splitUnitId } from '../../../content/translation/unit-ids.ts'
 import { operations } from '../../../contract/operations.ts'
 import { atLeast } from '../../../contract/roles/roles.ts'
+import { longestUnit } from '../../../contract/translations/unit-schemas.ts'
 import { receivedBytes } from '../../content/files/received-file.ts'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../http/failure.ts'
@@ -76,6 +77,8 @@ const sorted = (
     else if (seen.has(id))
       problems.push(problemOf(unit, 'The file has this unit twice. The first one counts.'))
     else if (target === undefined || state === 'missing') skipped += 1
+    else if (target.length > longestUnit)
+      problems.push(problemOf(unit, `Its translation has more than ${longestUnit} characters.`))
     else if (unit.source !== undefined && unit.source !== row.source)
       problems.push(problemOf(unit, 'Its source has changed since the file was made. Export it again.'))
     else if (target === row.target && !(isReviewed && row.state !== 'reviewed' && row.state !== 'stale'))
