@@ -18,7 +18,7 @@ import { listShownTranslations, lockTranslation } from '../model/translations.qu
 import { askForRun } from '../run/queue-run.ts'
 import { termsOf, withChecks } from '../units/checked-units.ts'
 import type { ShownUnit } from '../units/unit-view.ts'
-import { unitView } from '../units/unit-view.ts'
+import { unitId, unitView } from '../units/unit-view.ts'
 import { putUnits, recount, unitBatches } from '../units/unit-rows.store.ts'
 import { viewerOf } from '../viewer.ts'
 import type { Glossary } from './glossary.store.ts'
@@ -236,6 +236,29 @@ export const previewGlossaryUpdate = open(operations.previewGlossaryUpdate, asyn
 const isRedone = ({ engine }: TranslationRow, unit: ShownUnit): boolean =>
   isMachine(unit) || (unit.held === 'missing' && unit.suggestion !== null && engine !== 'memory')
 
+/** Marks what machines translated, and checks the rest; returns the ids of those that changed meanwhile. */
+const redoUnits = async (
+  { store }: Context,
+  row: TranslationRow,
+  affected: readonly ShownUnit[],
+  glossary: Glossary,
+): Promise<ReadonlySet<string>> => {
+  const left = new Set(affected.map(unitId))
+  const changed = affected.map((shown) => {
+    const { page_title: _title, inconsistent: _inconsistent, ...unit } = shown
+    return isRedone(row, shown)
+      ? { ...unit, redo: 1 as const, suggestion: null, suggestion_hash: null }
+      : unit
+  })
+  for (const some of chunks(changed, 500))
+    for (const batch of unitBatches(await withChecks(some, glossary, row)))
+      for (const unit of await store.write((db) => putUnits(db, batch))) left.delete(unitId(unit))
+  return left
+}
+
+/** How often units are marked that a run or a person changes meanwhile. */
+const tries = 5
+
 /**
  * Redoes what machines translated, and checks what people wrote. A run that has sent one of the units leaves the answer
  * out, because the row has changed.
@@ -250,20 +273,16 @@ const followUpdate = async (
   const { store } = ctx
   const affected = await affectedUnits(store.read, row, terms, begun(row))
   if (affected.length === 0) return
-  const changed = affected.map((shown) => {
-    const { page_title: _title, inconsistent: _inconsistent, ...unit } = shown
-    return isRedone(row, shown)
-      ? { ...unit, redo: 1 as const, suggestion: null, suggestion_hash: null }
-      : unit
-  })
-  for (const some of chunks(changed, 500)) {
-    const rows = await withChecks(some, glossary, row)
-    for (const batch of unitBatches(rows)) await store.write((db) => putUnits(db, batch))
+  let rest = affected
+  for (let attempt = 1; rest.length > 0 && attempt <= tries; attempt += 1) {
+    const left = await redoUnits(ctx, row, rest, glossary)
+    if (left.size === 0) break
+    rest = (await affectedUnits(store.read, row, terms, begun(row))).filter((unit) => left.has(unitId(unit)))
   }
   await store.write(async (db) => {
     const current = await lockTranslation(db, row.id)
     if (!current) return
-    await recount(ctx, db, row.id, [...new Set(changed.map(({ page }) => page))])
+    await recount(ctx, db, row.id, [...new Set(affected.map(({ page }) => page))])
     if (
       affected.some(({ held }) => held === 'machine' || held === 'missing') &&
       (current.result_revision !== null || current.run !== null)

@@ -1,6 +1,7 @@
 /** Runs that are stopped, limited or interrupted, and what is asked for meanwhile. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from 'node:events'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TranslationWorld } from '../../../testing/fixtures/translations/translation-world.ts'
 import { checkTranslations } from '../check-translations.ts'
 import { attemptRun, translationWorld } from '../../../testing/fixtures/translations/translation-world.ts'
@@ -162,6 +163,37 @@ describe.each(engines)('interrupted runs of translations on %s', (engine) => {
       lengths.map((_, place) => lengths.slice(0, place + 1).reduce((sum, one) => sum + one, 0)),
     )
     expect(counted.length).toBeGreaterThan(1)
+  })
+
+  it('translate again what they had translated while the glossary was changing', async () => {
+    const { mara, org, at, service } = world
+    await world.page('Start', 'One house.')
+    const id = await world.create()
+    await mara.done('POST', at(`/${id}/run`))
+    await attemptRun(world)
+    const { store } = service.ctx
+    const write = store.write.bind(store)
+    const inRequest = new AsyncLocalStorage<true>()
+    let count = 0
+    const writes = vi.spyOn(store, 'write').mockImplementation(async (work, options) => {
+      // The first transaction of the request changes the glossary, the second one the units.
+      if (inRequest.getStore() && (count += 1) === 2)
+        await write((db) =>
+          db
+            .updateTable('translation_units')
+            .set((e) => ({ version: e('version', '+', 1) }))
+            .where('translation', '=', id)
+            .execute(),
+        )
+      return write(work, options)
+    })
+    const operations = [{ type: 'insert', translations: { en: 'house', de: 'Gebäude' } }]
+    await inRequest.run(true, () => mara.done('PUT', `/orgs/${org}/translations-glossary`, { operations }))
+    writes.mockRestore()
+    expect(await mara.done('GET', at(`/${id}/estimate`))).toMatchObject({ units: 1 })
+    world.translate = (texts) => texts.map((text) => text.replace('house', 'Gebäude'))
+    await attemptRun(world)
+    expect((await world.units(id)).at(-1)).toMatchObject({ target: 'One Gebäude.' })
   })
 
   it('leave nothing behind when their translation is deleted meanwhile', async () => {
