@@ -26,7 +26,8 @@ export const UnitId = z
   .regex(/^[\w-]{1,64}:[\w.-]{1,128}(?::[\w.-]{1,255})?$/, { error: 'Must be the id of a unit.' })
   .describe('The id of a unit, `PAGE:KEY` or `PAGE:KEY:SLOT`.')
 
-const longestUnit = 100_000
+/** Characters of a translation with its tags. */
+export const longestUnit = 100_000
 
 const UnitCheck = z
   .object({

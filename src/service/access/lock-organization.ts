@@ -1,4 +1,4 @@
-/** The lock on an organization's members, and on what is given to them. */
+/** The lock on an organization's members, on what is given to them, and on what is unique or limited within it. */
 import type { Db } from '../storage/store.ts'
 
 /**

@@ -19,11 +19,32 @@ export interface IndexedPages {
   readonly spellings: readonly string[]
 }
 
-/** PostgreSQL allows a megabyte of words per row; the rest of a longer page is not indexed. */
+/** Maximum characters of a page that are split into words. */
 const mostCharacters = 300_000
+/** PostgreSQL allows a megabyte of words per row; the rest of a longer page is not indexed. */
+const mostBytes = 1_000_000
+/** Bytes that a row needs for each word besides its letters, and for each place of a word. */
+const wordBytes = 5
+const placeBytes = 2
 
 /** Only letters, and long enough that a typo can be told from another word. */
 const spelled = /^\p{L}{4,24}$/u
+
+/** Splits the texts of a page into words, as many as its row has room for. */
+const splitter = (): ((texts: readonly string[]) => string) => {
+  const known = new Set<string>()
+  let left = mostBytes
+  return (texts) => {
+    const kept: string[] = []
+    for (const word of wordsOf(texts.join('\n').slice(0, mostCharacters))) {
+      left -= placeBytes + (known.has(word) ? 0 : wordBytes + Buffer.byteLength(word))
+      if (left < 0) break
+      known.add(word)
+      kept.push(word)
+    }
+    return kept.join(' ')
+  }
+}
 
 const indexedPage = ({ page, bytes }: PageToIndex): IndexedPage => {
   const found = searchSections(bytes ? parseCanonical(bytes) : emptyDocument, page.title)
@@ -33,8 +54,7 @@ const indexedPage = ({ page, bytes }: PageToIndex): IndexedPage => {
     body: place === 0 && page.description !== undefined ? `${page.description}\n${body}`.trim() : body,
   }))
   const headings = sections.slice(1).map(({ title }) => title)
-  const words = (texts: readonly string[]): string =>
-    wordsOf(texts.join('\n').slice(0, mostCharacters)).join(' ')
+  const words = splitter()
   return {
     page: page.id,
     signature: signatureOf(page),

@@ -151,6 +151,8 @@ export const updateTranslation = open(operations.updateTranslation, async (call,
   return ctx.store.write(async (db) => {
     const subject = await authorize(db)
     const viewer = viewerOf(subject, caller.person)
+    // Before it is read, so that of two changes at the same time neither undoes the other.
+    const locked = await lockTranslation(db, params.translationId)
     const row = await shownTranslation(db, viewer, params.translationId, monthOf(ctx.now()))
     if (engine !== undefined) await requireEngine(db, viewer.organization, engine)
     const before = settingsIn(row)
@@ -163,8 +165,7 @@ export const updateTranslation = open(operations.updateTranslation, async (call,
       ...(limits.charactersPerMonth !== undefined && { charactersPerMonth: limits.charactersPerMonth }),
     }
     const changed = sides(before, after)
-    const locked = before.autoRun && !after.autoRun ? await lockTranslation(db, row.id) : undefined
-    if (locked) await dropWaitingRun(ctx, db, locked)
+    if (locked && before.autoRun && !after.autoRun) await dropWaitingRun(ctx, db, locked)
     const hasInstructions = instructions !== undefined && instructions !== row.instructions
     if (Object.keys(changed.to).length > 0 || hasInstructions) {
       await db

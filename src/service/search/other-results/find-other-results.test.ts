@@ -135,6 +135,34 @@ describe.each(engines)('finding other results on %s', (engine) => {
     expect(of(await find('needle'), 'comments')).toMatchObject([{ id: short }])
   })
 
+  it('lists open change requests before others, the latest first, and above all the one with the number', async () => {
+    const space = idOf(await mara('POST', `/orgs/${org}/spaces`, { title: 'Quay' }))
+    for (const subject of ['Ferry first', 'Ferry second', 'Ferry third', 'Ferry 1']) {
+      service.later(60)
+      const change = await mara('POST', `/spaces/${space}/change-requests`, { subject })
+      if (subject === 'Ferry third')
+        await mara.done('PATCH', `/spaces/${space}/change-requests/${idOf(change)}`, { status: 'archived' })
+    }
+    const subjects = async (query: string) =>
+      of(await find(query), 'changeRequests').map(({ subject }) => subject)
+    expect(await subjects('ferry')).toEqual(['Ferry 1', 'Ferry second', 'Ferry first', 'Ferry third'])
+    expect(await subjects('1')).toEqual(['Ferry first', 'Ferry 1'])
+  })
+
+  it('finds words in any case, in any script', async () => {
+    for (const title of ['Übersicht', 'ÉTUDE', 'Οδηγός', 'ПРИСТАНЬ', 'İskele'])
+      await mara('POST', `/orgs/${org}/spaces`, { title })
+    for (const [query, title] of [
+      ['übersicht', 'Übersicht'],
+      ['ÜBERSICHT', 'Übersicht'],
+      ['étude', 'ÉTUDE'],
+      ['ΟΔΗΓΌΣ', 'Οδηγός'],
+      ['пристань', 'ПРИСТАНЬ'],
+      ['İskele', 'İskele'],
+    ] as const)
+      expect([query, of(await find(query), 'spaces')]).toMatchObject([query, [{ title }]])
+  })
+
   it('limits the results of each kind', async () => {
     for (let n = 0; n < 7; n += 1) await mara('POST', `/orgs/${org}/spaces`, { title: `Quay ${n}` })
     expect(of(await find('quay'), 'spaces')).toHaveLength(5)

@@ -64,8 +64,8 @@ const findChangeRequests = async (
     .select(['spaces.id as space', 'spaces.title'])
     .where(sql<boolean>`spaces.id in (${visibleSpaces(viewer)})`)
     .where(number === undefined ? subject : sql<boolean>`(${subject} or change_requests.number = ${number})`)
-    .orderBy(
-      number === undefined ? sql`1` : sql`case when change_requests.number = ${number} then 0 else 1 end`,
+    .$if(number !== undefined, (found) =>
+      found.orderBy(sql`case when change_requests.number = ${number} then 0 else 1 end`),
     )
     .orderBy(sql`case when change_requests.status in ('open', 'draft') then 0 else 1 end`)
     .orderBy('change_requests.updated_at', 'desc')

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { plainTagged, plainOfTagged } from '../../../content/translation/tagged-text.ts'
 import { operations } from '../../../contract/operations.ts'
 import type { TranslationEngine } from '../../../contract/translations/engine-schemas.ts'
+import { lockOrganization } from '../../access/lock-organization.ts'
 import type { Context } from '../../context.ts'
 import { sides } from '../../events/changed-fields.ts'
 import { Failure, notFound } from '../../http/failure.ts'
@@ -12,7 +13,7 @@ import type { TranslationEngineRow } from '../../storage/schema/translation-tabl
 import type { Db } from '../../storage/store.ts'
 import type { EngineAnswer } from './engine.ts'
 import { EngineBusy, EngineExhausted, EngineRefused, EngineTooLarge } from './engine.ts'
-import { builtInEngines, findEngine, isBuiltIn } from './engines.store.ts'
+import { builtInEngines, findEngine, isBuiltIn, lockEngine } from './engines.store.ts'
 import { engineOfRow } from './open-engine.ts'
 import { pseudoEngine } from './built-in-engines.ts'
 
@@ -130,6 +131,7 @@ export const createTranslationEngine = writes(
       ...{ kind: body.kind, title: body.title, url: body.url ?? null, model: body.model ?? null, key },
     }
     requireComplete(settings)
+    await lockOrganization(db, organization.id)
     await requireTitle(db, organization.id, body.title)
     const { total } = await db
       .selectFrom('translation_engines')
@@ -164,7 +166,8 @@ const auditedSettings = ({ title, url, model }: Settings) => ({ title, url, mode
 export const updateTranslationEngine = writes(
   operations.updateTranslationEngine,
   async ({ ctx, caller, params, body }, db, { organization }) => {
-    const row = await engineFor(db, organization.id, params.engineId)
+    const row = await lockEngine(db, organization.id, params.engineId)
+    if (!row) throw notFound()
     const after: Settings = {
       kind: row.kind,
       title: body.title ?? row.title,

@@ -29,3 +29,17 @@ export const requireEngine = async (db: Db, organization: string, id: string): P
   const message = 'There is no such translation engine.'
   throw new Failure('bad-content', message, { details: [{ path: 'body.engine', message }] })
 }
+
+/** Makes other transactions that change or remove the engine wait for this one. */
+export const lockEngine = (
+  db: Db,
+  organization: string,
+  id: string,
+): Promise<TranslationEngineRow | undefined> =>
+  db
+    .selectFrom('translation_engines')
+    .selectAll()
+    .where('organization', '=', organization)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()

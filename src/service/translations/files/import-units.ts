@@ -4,6 +4,7 @@ import type { FileProblem, ReadFile, ReadUnit } from '../../../content/translati
 import { splitUnitId } from '../../../content/translation/unit-ids.ts'
 import { operations } from '../../../contract/operations.ts'
 import { atLeast } from '../../../contract/roles/roles.ts'
+import { longestUnit } from '../../../contract/translations/unit-schemas.ts'
 import { receivedBytes } from '../../content/files/received-file.ts'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../http/failure.ts'
@@ -12,7 +13,7 @@ import type { TranslationRow, TranslationUnitRow } from '../../storage/schema/tr
 import { chunks } from '../../storage/sql.ts'
 import { glossaryOf } from '../glossary/glossary.store.ts'
 import { checksOf } from '../units/checked-units.ts'
-import { unitsOfPages } from '../units/unit-rows.store.ts'
+import { presentUnits } from '../units/unit-rows.store.ts'
 import { editing } from '../units/unit-verbs.ts'
 import type { TargetEdit } from '../units/write-units.ts'
 import { writeUnits } from '../units/write-units.ts'
@@ -52,7 +53,7 @@ const rowsFor = async (
   const rows = new Map<string, TranslationUnitRow>()
   const pages = [...new Set(units.flatMap(({ id }) => splitUnitId(id)?.page ?? []))]
   for (const some of chunks(pages, 200))
-    for (const row of [...(await unitsOfPages(store, store.read, translation, some)).values()].flat())
+    for (const row of [...(await presentUnits(store, store.read, translation, some)).values()].flat())
       rows.set(`${row.page}:${row.unit}`, row)
   return rows
 }
@@ -76,6 +77,8 @@ const sorted = (
     else if (seen.has(id))
       problems.push(problemOf(unit, 'The file has this unit twice. The first one counts.'))
     else if (target === undefined || state === 'missing') skipped += 1
+    else if (target.length > longestUnit)
+      problems.push(problemOf(unit, `Its translation has more than ${longestUnit} characters.`))
     else if (unit.source !== undefined && unit.source !== row.source)
       problems.push(problemOf(unit, 'Its source has changed since the file was made. Export it again.'))
     else if (target === row.target && !(isReviewed && row.state !== 'reviewed' && row.state !== 'stale'))

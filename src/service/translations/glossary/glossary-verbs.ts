@@ -4,6 +4,7 @@ import { operations } from '../../../contract/operations.ts'
 import type { GlossaryEntry, GlossaryUpdate } from '../../../contract/translations/glossary-schemas.ts'
 import { plainOfTagged } from '../../../content/translation/tagged-text.ts'
 import { findTerms } from '../../../content/translation/glossary-terms.ts'
+import { lockOrganization } from '../../access/lock-organization.ts'
 import type { Context } from '../../context.ts'
 import { Failure, notFound } from '../../http/failure.ts'
 import { listPage } from '../../http/list-page.ts'
@@ -17,7 +18,7 @@ import { listShownTranslations, lockTranslation } from '../model/translations.qu
 import { askForRun } from '../run/queue-run.ts'
 import { termsOf, withChecks } from '../units/checked-units.ts'
 import type { ShownUnit } from '../units/unit-view.ts'
-import { unitView } from '../units/unit-view.ts'
+import { unitId, unitView } from '../units/unit-view.ts'
 import { putUnits, recount, unitBatches } from '../units/unit-rows.store.ts'
 import { viewerOf } from '../viewer.ts'
 import type { Glossary } from './glossary.store.ts'
@@ -43,6 +44,9 @@ const entriesIn = (db: Db, organization: string, search: string | undefined) =>
       rows.where(sql<boolean>`search like ${`%${likeLiteral((search ?? '').toLowerCase())}%`} escape '!'`),
     )
 
+/** What entries are sorted by: the beginning of their terms, since a page token cannot carry all of them. */
+const sortKey = sql<string>`substr(search, 1, 200)`
+
 export const listGlossaryEntries = reads(
   operations.listGlossaryEntries,
   ({ ctx, query }, db, { organization }) =>
@@ -59,16 +63,15 @@ export const listGlossaryEntries = reads(
       rows: (after, limit) =>
         entriesIn(db, organization.id, query.search)
           .selectAll()
+          .select(sortKey.as('sort_key'))
           .$if(after !== undefined, (rows) =>
-            rows.where((e) =>
-              e(e.refTuple('search', 'id'), '>', e.tuple(String(after?.[0]), String(after?.[1]))),
-            ),
+            rows.where(sql<boolean>`(${sortKey}, id) > (${String(after?.[0])}, ${String(after?.[1])})`),
           )
-          .orderBy('search')
+          .orderBy('sort_key')
           .orderBy('id')
           .limit(limit)
           .execute(),
-      key: ({ search, id }) => [search, id],
+      key: ({ sort_key: key, id }) => [key, id],
       items: (rows) => rows.map((row) => entryView(ctx, row)),
     }),
 )
@@ -102,11 +105,18 @@ const columnsOf = ({
   search: Object.values(translations).join('\n').toLowerCase().slice(0, 10_000),
 })
 
+/** Later than all changes before, since `glossaryOf` knows a glossary by its latest one, and clocks differ. */
+const timeOfChange = (ctx: Context, rows: readonly GlossaryEntryRow[]): string => {
+  const latest = rows.reduce((time, { updated_at: at }) => (at > time ? at : time), '')
+  const now = ctx.now()
+  return now > latest ? now : new Date(Date.parse(latest) + 1).toISOString()
+}
+
 /** The rows after the operations, and which of the former and new ones differ. */
 const applied = (ctx: Context, organization: string, rows: readonly GlossaryEntryRow[], all: Operations) => {
   const after = new Map(rows.map((row) => [row.id, row]))
   const touched: GlossaryEntryRow[] = []
-  const now = ctx.now()
+  const now = timeOfChange(ctx, rows)
   for (const operation of all) {
     if (operation.type === 'insert') {
       const id = ctx.mint('glossary-entry')
@@ -226,6 +236,29 @@ export const previewGlossaryUpdate = open(operations.previewGlossaryUpdate, asyn
 const isRedone = ({ engine }: TranslationRow, unit: ShownUnit): boolean =>
   isMachine(unit) || (unit.held === 'missing' && unit.suggestion !== null && engine !== 'memory')
 
+/** Marks what machines translated, and checks the rest; returns the ids of those that changed meanwhile. */
+const redoUnits = async (
+  { store }: Context,
+  row: TranslationRow,
+  affected: readonly ShownUnit[],
+  glossary: Glossary,
+): Promise<ReadonlySet<string>> => {
+  const left = new Set(affected.map(unitId))
+  const changed = affected.map((shown) => {
+    const { page_title: _title, inconsistent: _inconsistent, ...unit } = shown
+    return isRedone(row, shown)
+      ? { ...unit, redo: 1 as const, suggestion: null, suggestion_hash: null }
+      : unit
+  })
+  for (const some of chunks(changed, 500))
+    for (const batch of unitBatches(await withChecks(some, glossary, row)))
+      for (const unit of await store.write((db) => putUnits(db, batch))) left.delete(unitId(unit))
+  return left
+}
+
+/** How often units are marked that a run or a person changes meanwhile. */
+const tries = 5
+
 /**
  * Redoes what machines translated, and checks what people wrote. A run that has sent one of the units leaves the answer
  * out, because the row has changed.
@@ -240,20 +273,16 @@ const followUpdate = async (
   const { store } = ctx
   const affected = await affectedUnits(store.read, row, terms, begun(row))
   if (affected.length === 0) return
-  const changed = affected.map((shown) => {
-    const { page_title: _title, inconsistent: _inconsistent, ...unit } = shown
-    return isRedone(row, shown)
-      ? { ...unit, redo: 1 as const, suggestion: null, suggestion_hash: null }
-      : unit
-  })
-  for (const some of chunks(changed, 500)) {
-    const rows = await withChecks(some, glossary, row)
-    for (const batch of unitBatches(rows)) await store.write((db) => putUnits(db, batch))
+  let rest = affected
+  for (let attempt = 1; rest.length > 0 && attempt <= tries; attempt += 1) {
+    const left = await redoUnits(ctx, row, rest, glossary)
+    if (left.size === 0) break
+    rest = (await affectedUnits(store.read, row, terms, begun(row))).filter((unit) => left.has(unitId(unit)))
   }
   await store.write(async (db) => {
     const current = await lockTranslation(db, row.id)
     if (!current) return
-    await recount(ctx, db, row.id, [...new Set(changed.map(({ page }) => page))])
+    await recount(ctx, db, row.id, [...new Set(affected.map(({ page }) => page))])
     if (
       affected.some(({ held }) => held === 'machine' || held === 'missing') &&
       (current.result_revision !== null || current.run !== null)
@@ -267,6 +296,7 @@ export const updateGlossaryEntries = open(operations.updateGlossaryEntries, asyn
   await call.authorize(read)
   const written = await ctx.store.write(async (db) => {
     const { organization } = await call.authorize(db)
+    await lockOrganization(db, organization.id)
     const { after, touched } = applied(
       ctx,
       organization.id,

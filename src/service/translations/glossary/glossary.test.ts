@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../../testing/fixtures/test-service.ts'
 import { engines } from '../../../testing/stores/test-store.ts'
-import { mostEntries } from './glossary.store.ts'
+import { glossaryOf, mostEntries } from './glossary.store.ts'
 
 interface Entry {
   readonly id: string
@@ -55,6 +55,48 @@ describe.each(engines)('the glossary on %s', (engine) => {
     }
     expect(found).toEqual(await terms())
     expect((await mara('GET', at('?page=none'))).status).toBe(400)
+  })
+
+  it('is listed page by page although its terms are long', async () => {
+    const languages = [
+      'en',
+      'de',
+      'fr',
+      'it',
+      'es',
+      'ja',
+      'zh',
+      'ru',
+      'uk',
+      'pl',
+      'nl',
+      'sv',
+      'da',
+      'fi',
+      'cs',
+    ]
+    const long = (word: string) =>
+      Object.fromEntries(languages.map((language) => [language, `${word} ${language} ${'ü'.repeat(240)}`]))
+    expect((await update([insert(long('one')), insert(long('two')), insert(long('six'))])).status).toBe(204)
+    const first = await mara.done('GET', at('?limit=2'))
+    const { page } = first['next'] as { page: string }
+    const second = await entries(`?limit=2&page=${encodeURIComponent(page)}`)
+    const found = [...(first['items'] as readonly Entry[]), ...second]
+    expect(found.map(({ translations }) => translations['en']?.slice(0, 3))).toEqual(['one', 'six', 'two'])
+  })
+
+  it('is read anew after each change, even if the clocks of two processes differ', async () => {
+    await made('space', 'site')
+    const known = async () =>
+      (await glossaryOf(service.ctx, org)).map(({ translations }) => translations['de'] ?? '').toSorted()
+    const translate = async (en: string, de: string) =>
+      update([{ type: 'update', id: await idOf(en), translations: { en, de } }])
+    service.later(60)
+    await translate('space', 'Bereich')
+    expect(await known()).toEqual(['', 'Bereich'])
+    service.later(-60)
+    await translate('site', 'Website')
+    expect(await known()).toEqual(['Bereich', 'Website'])
   })
 
   it('finds a part of a term in any language, and takes signs of patterns literally', async () => {

@@ -1,6 +1,7 @@
 /** Runs that are stopped, limited or interrupted, and what is asked for meanwhile. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from 'node:events'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TranslationWorld } from '../../../testing/fixtures/translations/translation-world.ts'
 import { checkTranslations } from '../check-translations.ts'
 import { attemptRun, translationWorld } from '../../../testing/fixtures/translations/translation-world.ts'
@@ -50,6 +51,17 @@ describe.each(engines)('runs of translations on %s', (engine) => {
       lastRun: { outcome: 'done' },
       units: { machine: 19, missing: 0 },
     })
+  })
+
+  it('count what they send again because its tags were lost', async () => {
+    const { mara, at } = world
+    await world.page('Start', 'One **house**.')
+    const id = await world.create()
+    const { characters } = await mara.done('GET', at(`/${id}/estimate`))
+    world.translate = (texts) => texts.map((text) => text.replaceAll(/<[^>]*>/g, ''))
+    const { charactersThisMonth, units } = await world.run(id)
+    expect(units).toMatchObject({ missing: 0 })
+    expect(charactersThisMonth).toBeGreaterThan(Number(characters))
   })
 
   it('do not start by themselves once automatic runs are off', async () => {
@@ -108,6 +120,80 @@ describe.each(engines)('interrupted runs of translations on %s', (engine) => {
     const done = await world.get(id)
     expect(done).toMatchObject({ lastRun: { outcome: 'partial' }, units: { missing: 3 } })
     expect(done['charactersThisMonth']).toBeLessThanOrEqual(9000)
+  })
+
+  it('send nothing for a translated space that was deleted', async () => {
+    const { mara, at } = world
+    const page = await world.page('Start', 'One house.')
+    const id = await world.create({ autoRun: true })
+    await mara.done('POST', at(`/${id}/run`))
+    await attemptRun(world)
+    const { space } = (await world.get(id))['result'] as { space: string }
+    await mara.done('DELETE', `/spaces/${space}`)
+    await world.write([{ operation: 'update_page', page, document: { markdown: '# Start\n\nTwo houses.' } }])
+    const { length } = world.sent
+    await attemptRun(world)
+    expect(await world.get(id)).toMatchObject({
+      lastRun: { outcome: 'failed', message: 'The translated space was deleted.' },
+    })
+    expect(world.sent).toHaveLength(length)
+  })
+
+  it('have counted what they sent, page after page, when their process is killed', async () => {
+    const { mara, at, service } = world
+    for (const title of ['First', 'Second']) await world.page(title, `${title} house. `.repeat(300))
+    const id = await world.create()
+    await mara.done('POST', at(`/${id}/run`))
+    const counted: unknown[] = []
+    const { translate } = world
+    world.translate = async (texts, response) => {
+      const { characters } = await service.ctx.store.read
+        .selectFrom('translation_runs')
+        .select('characters')
+        .executeTakeFirstOrThrow()
+      counted.push(Number(characters))
+      return translate(texts, response)
+    }
+    await attemptRun(world)
+    const lengths = world.sent.map((texts) => texts.reduce((sum, text) => sum + text.length, 0))
+    const { charactersThisMonth: all } = await world.get(id)
+    expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(all)
+    // Each request is counted before it is sent.
+    expect(counted).toEqual(
+      lengths.map((_, place) => lengths.slice(0, place + 1).reduce((sum, one) => sum + one, 0)),
+    )
+    expect(counted.length).toBeGreaterThan(1)
+  })
+
+  it('translate again what they had translated while the glossary was changing', async () => {
+    const { mara, org, at, service } = world
+    await world.page('Start', 'One house.')
+    const id = await world.create()
+    await mara.done('POST', at(`/${id}/run`))
+    await attemptRun(world)
+    const { store } = service.ctx
+    const write = store.write.bind(store)
+    const inRequest = new AsyncLocalStorage<true>()
+    let count = 0
+    const writes = vi.spyOn(store, 'write').mockImplementation(async (work, options) => {
+      // The first transaction of the request changes the glossary, the second one the units.
+      if (inRequest.getStore() && (count += 1) === 2)
+        await write((db) =>
+          db
+            .updateTable('translation_units')
+            .set((e) => ({ version: e('version', '+', 1) }))
+            .where('translation', '=', id)
+            .execute(),
+        )
+      return write(work, options)
+    })
+    const operations = [{ type: 'insert', translations: { en: 'house', de: 'Gebäude' } }]
+    await inRequest.run(true, () => mara.done('PUT', `/orgs/${org}/translations-glossary`, { operations }))
+    writes.mockRestore()
+    expect(await mara.done('GET', at(`/${id}/estimate`))).toMatchObject({ units: 1 })
+    world.translate = (texts) => texts.map((text) => text.replace('house', 'Gebäude'))
+    await attemptRun(world)
+    expect((await world.units(id)).at(-1)).toMatchObject({ target: 'One Gebäude.' })
   })
 
   it('leave nothing behind when their translation is deleted meanwhile', async () => {

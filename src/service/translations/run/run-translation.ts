@@ -10,7 +10,8 @@ import type { TranslationRow, TranslationRunRow } from '../../storage/schema/tra
 import type { Db } from '../../storage/store.ts'
 import { storeUnavailable } from '../../storage/store-unavailable.ts'
 import { Failure } from '../../http/failure.ts'
-import { EngineBusy, EngineExhausted, EngineRefused } from '../engines/engine.ts'
+import type { Engine } from '../engines/engine.ts'
+import { EngineBusy, EngineExhausted, EngineRefused, EngineTooLarge } from '../engines/engine.ts'
 import { openEngine } from '../engines/open-engine.ts'
 import { glossaryOf } from '../glossary/glossary.store.ts'
 import { findTranslation, lockTranslation } from '../model/translations.queries.ts'
@@ -22,7 +23,7 @@ import { deliverResult } from './deliver-result.ts'
 import { endRun } from './end-run.ts'
 import type { RunInput } from './queue-run.ts'
 import { remainingCharacters } from './remaining-characters.ts'
-import { authorOf, updateResult } from './result-line.ts'
+import { authorOf, spaceOfRun, updateResult } from './result-line.ts'
 import { withResultSpace } from './result-space.ts'
 import type { StagingRun } from './stage-units.ts'
 import { LimitReached, stageUnits } from './stage-units.ts'
@@ -57,7 +58,7 @@ const stopSignal = (ctx: Context, run: string, job: JobContext) => {
 /** Reports pages at most once a second. */
 const progressOf = (ctx: Context, row: TranslationRow, run: TranslationRunRow, job: JobContext) => {
   let reported = 0
-  return async (staging: StagingRun, done: number, total: number): Promise<void> => {
+  return async (done: number, total: number): Promise<void> => {
     job.progress(done, total)
     if (Date.now() - reported < progressMilliseconds && done < total) return
     reported = Date.now()
@@ -65,11 +66,7 @@ const progressOf = (ctx: Context, row: TranslationRow, run: TranslationRunRow, j
       await job.wanted(db)
       await db
         .updateTable('translation_runs')
-        .set({
-          pages_done: done,
-          pages_total: total,
-          characters: Number(run.characters) + staging.characters,
-        })
+        .set({ pages_done: done, pages_total: total })
         .where('id', '=', run.id)
         .execute()
       await ctx.events.record(db, {
@@ -79,6 +76,37 @@ const progressOf = (ctx: Context, row: TranslationRow, run: TranslationRunRow, j
     })
   }
 }
+
+const isRefusal = (error: unknown): boolean =>
+  [EngineRefused, EngineBusy, EngineExhausted, EngineTooLarge].some((kind) => error instanceof kind)
+
+/** The engine with each request counted before it is sent, so that a process which is killed has counted it. */
+const counted = (engine: Engine, count: (characters: number) => Promise<void>): Engine => ({
+  ...engine,
+  async translate(request) {
+    const length = request.texts.reduce((sum, { tagged }) => sum + tagged.text.length, 0)
+    await count(length)
+    try {
+      return await engine.translate(request)
+    } catch (error) {
+      if (isRefusal(error)) await count(-length)
+      throw error
+    }
+  },
+})
+
+/** Adds to the characters that a run has sent. */
+const countOf =
+  ({ store }: Context, { id }: TranslationRunRow, job: JobContext) =>
+  (characters: number): Promise<void> =>
+    store.write(async (db) => {
+      await job.wanted(db)
+      await db
+        .updateTable('translation_runs')
+        .set((e) => ({ characters: e('characters', '+', characters) }))
+        .where('id', '=', id)
+        .execute()
+    })
 
 /** How a run ends whose translating was interrupted; undefined if it is no ending but a fault. */
 const endingOf = (error: unknown, isStopped: boolean): Ending | undefined => {
@@ -122,12 +150,19 @@ const stage = async (
       .filter(({ position }) => Number(position) >= 0)
       .map(({ page }) => page)
     const report = progressOf(ctx, row, run, job)
+    const count = countOf(ctx, run, job)
     const staging: StagingRun = {
-      ...{ ctx, row, engine, signal, characters: 0 },
+      ...{ ctx, row, signal },
+      engine: engine.isMetered
+        ? counted(engine, async (characters) => {
+            staging.remaining -= characters
+            await count(characters)
+          })
+        : engine,
       glossary: await glossaryOf(ctx, row.organization),
       instructions: plainTextOf(row.instructions),
       remaining: await remainingCharacters(ctx, row, Number(run.characters)),
-      pageDone: (done) => report(staging, done, pages.length),
+      pageDone: (done) => report(done, pages.length),
     }
     try {
       await stageUnits(staging, pages)
@@ -135,7 +170,7 @@ const stage = async (
       await ctx.store.write((db) =>
         db
           .updateTable('translation_runs')
-          .set({ characters: Number(run.characters) + staging.characters, pages_total: pages.length })
+          .set({ pages_total: pages.length })
           .where('id', '=', run.id)
           .execute(),
       )
@@ -203,6 +238,8 @@ const translate = async (ctx: Context, run: TranslationRunRow, job: JobContext):
   const gone: Ending = { outcome: 'failed', message: 'The source space or the translated space was deleted.' }
   const row = await withResultSpace(ctx, run.translation)
   if (!row) return finish(ctx, run, job, gone)
+  // Nothing is sent to an engine for a result that cannot be delivered.
+  await spaceOfRun(row)(ctx.store.read)
   await updateResult(ctx, row, authorOf(run, row))
   const refreshed = await refreshUnits(ctx, row.id)
   if (refreshed?.head === undefined) return finish(ctx, run, job, gone)

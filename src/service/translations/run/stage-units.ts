@@ -41,8 +41,6 @@ export interface StagingRun {
   readonly signal: AbortSignal
   /** Characters that the limits leave. */
   remaining: number
-  /** Characters that were sent. */
-  characters: number
   readonly pageDone: (pages: number) => Promise<void>
   /** The terms of the glossary in the two languages. */
   pairs?: readonly TermPair[]
@@ -154,11 +152,6 @@ const answered = async (
 const translateBatch = async (run: StagingRun, batch: readonly (Wanted & EngineText)[]): Promise<void> => {
   const { ctx, row, engine, instructions, signal } = run
   const glossary = (run.pairs ??= termPairs(run.glossary, row.source_language, row.language))
-  const length = batch.reduce((sum, { tagged }) => sum + tagged.text.length, 0)
-  if (engine.isMetered) {
-    run.remaining -= length
-    run.characters += length
-  }
   const answers = await translateTexts(engine, batch, {
     ...{ from: row.source_language, to: row.language, instructions, signal, glossary },
   })

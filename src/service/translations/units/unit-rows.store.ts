@@ -39,18 +39,27 @@ export const unitsOfPages = async (
   return byPage
 }
 
-export const findUnit = (
+/** The units of these pages, without those that the source has lost: their rows wait for the next run. */
+export const presentUnits = async (
+  store: Store,
   db: Db,
   translation: string,
-  { page, unit }: { readonly page: string; readonly unit: string },
-): Promise<TranslationUnitRow | undefined> =>
-  db
-    .selectFrom('translation_units')
-    .selectAll()
+  pages: readonly string[],
+): Promise<ReadonlyMap<string, readonly TranslationUnitRow[]>> => {
+  const present = await db
+    .selectFrom('translation_pages')
+    .select('page')
     .where('translation', '=', translation)
-    .where('page', '=', page)
-    .where('unit', '=', unit)
-    .executeTakeFirst()
+    .where('position', '>=', 0)
+    .where(among(store.engine, sql.ref('page'), pages))
+    .execute()
+  return unitsOfPages(
+    store,
+    db,
+    translation,
+    present.map(({ page }) => page),
+  )
+}
 
 const keys = new Set(['translation', 'page', 'unit'])
 

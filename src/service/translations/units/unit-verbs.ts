@@ -14,13 +14,14 @@ import type { Db } from '../../storage/store.ts'
 import { glossaryOf } from '../glossary/glossary.store.ts'
 import { monthOf } from '../model/translation-view.ts'
 import type { ShownTranslation } from '../model/translations.queries.ts'
-import { shownTranslation } from '../model/translations.queries.ts'
+import { lockTranslation, shownTranslation } from '../model/translations.queries.ts'
 import type { AuthorizeSpace } from '../run/result-line.ts'
 import { viewerOf } from '../viewer.ts'
 import { checksOf } from './checked-units.ts'
 import { showUnit } from './list-units.ts'
 import { refreshUnits, settledUnit, translationTurn } from './refresh-units.ts'
-import { findUnit, putUnits, recount, unitBatches, unitsOfPages } from './unit-rows.store.ts'
+import { presentUnits, putUnits, recount, unitBatches } from './unit-rows.store.ts'
+import { unitId } from './unit-view.ts'
 import { recordUnitsChanged, rememberUnits, writeUnits } from './write-units.ts'
 
 interface UnitCall {
@@ -71,9 +72,10 @@ export const editing = async <T>(
   })
 }
 
-const unitOf = async (db: Db, translation: string, id: string): Promise<TranslationUnitRow> => {
+const unitOf = async ({ store }: Context, translation: string, id: string): Promise<TranslationUnitRow> => {
   const parts = splitUnitId(id)
-  const row = parts && (await findUnit(db, translation, parts))
+  const units = parts && (await presentUnits(store, store.read, translation, [parts.page])).get(parts.page)
+  const row = units?.find(({ unit }) => unit === parts?.unit)
   if (!row) throw notFound()
   return row
 }
@@ -104,7 +106,7 @@ export const updateTranslationUnit = open(operations.updateTranslationUnit, asyn
   const { ctx, caller, params, body } = call
   const { target, state, ifTarget } = body
   return editing(call, state === 'reviewed' ? 'review' : 'edit', async ({ row, authorize }) => {
-    const unit = await unitOf(db, row.id, params.unitId)
+    const unit = await unitOf(ctx, row.id, params.unitId)
     requireTarget(unit, ifTarget, target)
     const glossary = await glossaryOf(ctx, row.organization)
     const [checks = []] = await checksOf([{ ...unit, target }], glossary, row)
@@ -119,116 +121,143 @@ export const updateTranslationUnit = open(operations.updateTranslationUnit, asyn
   })
 })
 
-/** The translation still fits its source. */
-const keptUnit = (row: TranslationUnitRow): TranslationUnitRow =>
-  settledUnit({ ...row, base_hash: row.source_hash, base_source: row.source })
+/** Why a unit is left alone; undefined if it is changed. */
+type Judge = (row: TranslationUnitRow) => string | undefined
 
-/** Writes rows of units whose texts stay the same. */
-const putChanged = async (
+interface Change {
+  readonly judge: Judge
+  readonly changed: (row: TranslationUnitRow) => TranslationUnitRow
+}
+
+const missing = 'It does not exist.'
+
+/**
+ * Changes some of these rows, whose texts stay the same: as they are in the transaction, since runs and other processes
+ * change units, too. Returns why others are left alone, by `PAGE:UNIT`.
+ */
+const changeBatch = (
   { ctx, caller }: UnitCall,
   { row, authorize }: Editing,
-  rows: readonly TranslationUnitRow[],
-): Promise<void> => {
-  if (rows.length === 0) return
-  const { store } = ctx
-  const pages = [...new Set(rows.map(({ page }) => page))]
-  const context = await unitsOfPages(store, store.read, row.id, pages)
-  for (const batch of unitBatches(rows))
-    await store.write(async (db) => {
-      await authorize(db)
-      await putUnits(db, batch)
-      await rememberUnits(ctx, db, row, batch, context)
+  batch: readonly TranslationUnitRow[],
+  { judge, changed }: Change,
+): Promise<ReadonlyMap<string, string>> =>
+  ctx.store.write(async (db) => {
+    await authorize(db)
+    await lockTranslation(db, row.id)
+    const pages = [...new Set(batch.map(({ page }) => page))]
+    const present = await presentUnits(ctx.store, db, row.id, pages)
+    const byId = new Map([...present.values()].flat().map((unit) => [unitId(unit), unit]))
+    const refused = new Map<string, string>()
+    const rows = batch.flatMap((former) => {
+      const unit = byId.get(unitId(former))
+      const reason = unit === undefined ? missing : judge(unit)
+      if (reason !== undefined) refused.set(unitId(former), reason)
+      return unit === undefined || reason !== undefined ? [] : [changed(unit)]
     })
-  await store.write(async (db) => {
+    if (rows.length === 0) return refused
+    await putUnits(db, rows)
+    await rememberUnits(ctx, db, row, rows, present)
     await recount(ctx, db, row.id, pages)
     await recordUnitsChanged(ctx, db, row, caller.person, rows.length)
+    return refused
   })
+
+const changeUnits = async (
+  call: UnitCall,
+  current: Editing,
+  rows: readonly TranslationUnitRow[],
+  change: Change,
+): Promise<ReadonlyMap<string, string>> => {
+  const refused = new Map<string, string>()
+  for (const batch of unitBatches(rows))
+    for (const [unit, reason] of await changeBatch(call, current, batch, change)) refused.set(unit, reason)
+  return refused
+}
+
+/** Changes the units with these ids; returns how many, and why the others are left alone. */
+const changeListed = async (
+  call: UnitCall,
+  current: Editing,
+  ids: readonly string[],
+  change: Change,
+): Promise<{ changed: number; refused: { unit: string; message: string }[] }> => {
+  const { store } = call.ctx
+  const wanted = [...new Set(ids)]
+  const pages = wanted.flatMap((id) => splitUnitId(id)?.page ?? [])
+  const present = await presentUnits(store, store.read, current.row.id, [...new Set(pages)])
+  const byId = new Map([...present.values()].flat().map((row) => [unitId(row), row]))
+  const rows = wanted.flatMap((id) => byId.get(id) ?? [])
+  const reasons = await changeUnits(call, current, rows, change)
+  const refused = wanted.flatMap((unit) => {
+    const message = byId.has(unit) ? reasons.get(unit) : missing
+    return message === undefined ? [] : [{ unit, message }]
+  })
+  return { changed: wanted.length - refused.length, refused }
 }
 
 const notStale = 'Its source has not changed.'
 
+/** The translation still fits its source. */
+const keep: Change = {
+  judge: ({ state }) => (state === 'stale' ? undefined : notStale),
+  changed: (row) => settledUnit({ ...row, base_hash: row.source_hash, base_source: row.source }),
+}
+
+const keepMinor: Change = {
+  ...keep,
+  judge: (row) =>
+    Number(row.minor) === 1 ? keep.judge(row) : 'Its source has changed in more than minor ways.',
+}
+
 export const keepTranslationUnit = open(operations.keepTranslationUnit, async (call, db) => {
   const { ctx, params } = call
   return editing(call, 'edit', async (current) => {
-    const unit = await unitOf(db, current.row.id, params.unitId)
-    if (unit.state !== 'stale') throw new Failure('state-forbids', notStale)
-    await putChanged(call, current, [keptUnit(unit)])
+    const unit = await unitOf(ctx, current.row.id, params.unitId)
+    const [reason] = (await changeUnits(call, current, [unit], keep)).values()
+    if (reason !== undefined) throw new Failure('state-forbids', reason)
     return showUnit(ctx, db, current.row, params.unitId)
   })
 })
-
-interface Judged {
-  readonly changed: readonly TranslationUnitRow[]
-  readonly refused: { unit: string; message: string }[]
-}
-
-/** The rows of these units; those that do not exist or are refused by `judge` are listed with the reason. */
-const judged = async (
-  { store }: Context,
-  translation: string,
-  ids: readonly string[],
-  judge: (row: TranslationUnitRow) => string | undefined,
-): Promise<Judged> => {
-  const wanted = [...new Set(ids)]
-  const pages = wanted.flatMap((id) => splitUnitId(id)?.page ?? [])
-  const rows = await unitsOfPages(store, store.read, translation, [...new Set(pages)])
-  const byId = new Map([...rows.values()].flat().map((row) => [`${row.page}:${row.unit}`, row]))
-  const changed: TranslationUnitRow[] = []
-  const refused: { unit: string; message: string }[] = []
-  for (const unit of wanted) {
-    const row = byId.get(unit)
-    const message = row === undefined ? 'It does not exist.' : judge(row)
-    if (message === undefined && row) changed.push(row)
-    else refused.push({ unit, message: message ?? '' })
-  }
-  return { changed, refused }
-}
 
 /** The most that are kept at once; what is left is kept by asking again. */
 const mostKept = 10_000
 
 const minorUnits = async (db: Db, translation: string): Promise<TranslationUnitRow[]> =>
   db
-    .selectFrom('translation_units')
-    .selectAll()
-    .where('translation', '=', translation)
-    .where('state', '=', 'stale')
-    .where('minor', '=', 1)
-    .orderBy('page')
-    .orderBy('position')
+    .selectFrom('translation_units as u')
+    .innerJoin('translation_pages as p', (join) =>
+      join.onRef('p.translation', '=', 'u.translation').onRef('p.page', '=', 'u.page'),
+    )
+    .selectAll('u')
+    .where('u.translation', '=', translation)
+    .where('p.position', '>=', 0)
+    .where('u.state', '=', 'stale')
+    .where('u.minor', '=', 1)
+    .orderBy('u.page')
+    .orderBy('u.position')
     .limit(mostKept)
     .execute()
 
 export const keepTranslationUnits = open(operations.keepTranslationUnits, async (call, db) => {
-  const { ctx, body } = call
+  const { body } = call
   return editing(call, 'edit', async (current) => {
-    const { changed, refused } =
-      'minor' in body
-        ? { changed: await minorUnits(db, current.row.id), refused: [] }
-        : await judged(ctx, current.row.id, body.units, ({ state }) =>
-            state === 'stale' ? undefined : notStale,
-          )
-    await putChanged(call, current, changed.map(keptUnit))
-    return { changed: changed.length, refused }
+    if ('units' in body) return changeListed(call, current, body.units, keep)
+    const rows = await minorUnits(db, current.row.id)
+    const refused = await changeUnits(call, current, rows, keepMinor)
+    return { changed: rows.length - refused.size, refused: [] }
   })
 })
 
-const whyNotApproved = (row: TranslationUnitRow): string | undefined => {
-  if (row.target === null) return 'It is not translated yet.'
-  if (row.state === 'stale') return 'Its source has changed. Edit it or keep it as it is first.'
-  if (Number(row.errors) > 0) return 'It has errors. Correct them first.'
-  return undefined
+const approve: Change = {
+  judge: (row) => {
+    if (row.target === null) return 'It is not translated yet.'
+    if (row.state === 'stale') return 'Its source has changed. Edit it or keep it as it is first.'
+    if (Number(row.errors) > 0) return 'It has errors. Correct them first.'
+    return undefined
+  },
+  changed: (row) => settledUnit({ ...row, held: 'reviewed' }),
 }
 
-export const approveTranslationUnits = open(operations.approveTranslationUnits, async (call) => {
-  const { ctx, body } = call
-  return editing(call, 'review', async (current) => {
-    const { changed, refused } = await judged(ctx, current.row.id, body.units, whyNotApproved)
-    await putChanged(
-      call,
-      current,
-      changed.map((row) => settledUnit({ ...row, held: 'reviewed' })),
-    )
-    return { changed: changed.length, refused }
-  })
-})
+export const approveTranslationUnits = open(operations.approveTranslationUnits, (call) =>
+  editing(call, 'review', (current) => changeListed(call, current, call.body.units, approve)),
+)
