@@ -1,11 +1,15 @@
-/** What happened between an upload and the import of its archive: lost rights, deleted places. */
+/** What happened between an upload and the import of its archive: lost rights, deleted places, storage that was away. */
 import { randomBytes } from 'node:crypto'
 import { zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../../testing/fixtures/test-service.ts'
+import type { S3Server } from '../../../testing/stores/s3-server.ts'
+import { startS3Server } from '../../../testing/stores/s3-server.ts'
 import { engines } from '../../../testing/stores/test-store.ts'
 import { registerJobs } from '../../register-jobs.ts'
+import { fileKey } from '../../storage/files/file-storage.ts'
+import { sha256 } from '../../storage/objects/sha256.ts'
 
 const picture = randomBytes(80_000)
 const archive = Buffer.from(
@@ -13,19 +17,24 @@ const archive = Buffer.from(
 )
 
 describe.each(engines)('between an upload and its import on %s', { timeout: 60_000 }, (engine) => {
+  let server: S3Server
   let service: TestService
   let mara: Client
   let noor: Client
   let org: string
   beforeEach(async () => {
-    service = await startTestService(engine)
+    server = await startS3Server()
+    service = await startTestService(engine, { ...server.settings })
     registerJobs(service.ctx)
     mara = await service.person('mara')
     noor = await service.person('noor')
     org = await service.organization('Halden', mara)
     await service.member(org, noor, 'create')
   })
-  afterEach(() => service.close())
+  afterEach(async () => {
+    await service.close()
+    await server.close()
+  })
 
   const upload = async (query: string): Promise<string> => {
     const answer = await service.app.inject({
@@ -98,5 +107,26 @@ describe.each(engines)('between an upload and its import on %s', { timeout: 60_0
     await mara.done('DELETE', `/collections/${String(id)}`)
     expect(await tried(job)).toMatchObject({ state: 'failed' })
     expect(await counts()).toEqual([0, 0, 0])
+  })
+
+  it('an import into a space is tried again when the file storage was not ready', async () => {
+    const space = await service.space(org, noor)
+    const key = fileKey({ space, hash: sha256(picture) })
+    const { store, now } = service.ctx
+    // The storage is just deleting an object of the same name.
+    await store.write((db) =>
+      db.insertInto('unused_files').values({ key, found_at: now(), claimed: 1 }).execute(),
+    )
+    const job = await upload(`&space=${space}`)
+    expect(await tried(job)).toMatchObject({ state: 'pending', attempts: 1 })
+    await service.ctx.jobs.stop()
+    await store.write((db) => db.deleteFrom('unused_files').where('key', '=', key).execute())
+    await store.write((db) => db.updateTable('jobs').set({ due_at: now() }).where('id', '=', job).execute())
+    service.ctx.jobs.start()
+    await expect
+      .poll(async () => (await noor('GET', `/jobs/${job}`)).body, { timeout: 20_000 })
+      .toMatchObject({ state: 'done', result: { pages: 1, files: 1 } })
+    const files = await noor.done('GET', `/spaces/${space}/change-requests/1/content/files`)
+    expect(files['items']).toMatchObject([{ name: 'a.png', size: picture.length }])
   })
 })
