@@ -7,8 +7,10 @@ import { startTestService } from '../../../testing/fixtures/test-service.ts'
 import { engines } from '../../../testing/stores/test-store.ts'
 import { registerJobs } from '../../register-jobs.ts'
 
+type Files = Readonly<Record<string, string>>
+
 const long = 'long '.repeat(3000)
-const files: Readonly<Record<string, string>> = {
+const files: Files = {
   'README.md': '# Home\n\nText \0 here.\n',
   'SUMMARY.md':
     '* [Home](README.md)\n* [N\0ul](nul.md)\n* [Half](half.md)\n* [L](long.md)\n* [Out\0](https://example.org/\0x)\n',
@@ -33,8 +35,8 @@ describe.each(engines)('hostile texts of an archive on %s', { timeout: 60_000 },
   })
   afterEach(() => service.close())
 
-  const run = async (query: string) => {
-    const encoded = Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)])
+  const run = async (query: string, given: Files = files) => {
+    const encoded = Object.entries(given).map(([path, text]) => [path, new TextEncoder().encode(text)])
     const answer = await service.app.inject({
       method: 'POST',
       url: `/v1/orgs/${org}/imports?${query}`,
@@ -85,4 +87,43 @@ describe.each(engines)('hostile texts of an archive on %s', { timeout: 60_000 },
         expect([name, Buffer.from(exported.get(name) ?? []).toString()]).toEqual([name, files[name]])
     },
   )
+
+  const names = [
+    'my file',
+    'a?b',
+    '#x',
+    '%41',
+    'x'.repeat(150),
+    'UPPER',
+    'ü/ß ž',
+    '...',
+    '日本',
+    'e\u0301',
+    '&amp;',
+  ]
+
+  it.each(['a new space', 'a change request'])('names of files are slugs in %s', async (into) => {
+    const query = into === 'a new space' ? 'title=Manual' : `space=${await service.space(org, mara)}`
+    const job = await run(query, Object.fromEntries(names.map((name) => [`${name}.md`, `# ${name}\n`])))
+    expect([job['state'], job['error']]).toEqual(['done', undefined])
+    const { space, changeRequest } = job['result'] as { space: string; changeRequest?: string }
+    const content =
+      changeRequest === undefined
+        ? `/spaces/${space}/content`
+        : `/spaces/${space}/change-requests/${changeRequest}/content`
+    const { pages } = await mara.done('GET', `${content}/pages`)
+    interface Item {
+      readonly id: string
+      readonly slug: string
+      readonly path: string
+      readonly pages: readonly Item[]
+    }
+    const all = (items: readonly Item[]): Item[] => items.flatMap((item) => [item, ...all(item.pages ?? [])])
+    for (const { id, slug, path } of all(pages as Item[])) {
+      expect([slug, /^[^/?#\s]{1,100}$/.test(slug)]).toEqual([slug, true])
+      if (path === '') continue
+      const at = await mara('GET', `${content}/path/${encodeURIComponent(path)}`)
+      expect([path, at.body['id']]).toEqual([path, id])
+    }
+  })
 })
