@@ -53,6 +53,36 @@ describe.each(engines)('reverted pages on %s', (engine) => {
     expect((await mara('GET', `/spaces/${space}/content/page/${id}`)).status).toBe(404)
   })
 
+  it('reverts blocks inside of others, and removes those that are new there', async () => {
+    const list = (...items: readonly string[]) => items.map((text) => `* ${text}`).join('\n')
+    const old = await done({
+      operation: 'update_page',
+      page: 'lamp',
+      document: { markdown: `Before.\n\n${list('One', 'The second of these items', 'Three')}\n` },
+    })
+    interface Node {
+      readonly key: string
+      readonly nodes: readonly Node[]
+    }
+    const itemsNow = async () =>
+      ((await page('lamp'))['document'] as { nodes: Node[] }).nodes[1]?.nodes.map(({ key }) => key) ?? []
+    const [, two = '', three] = await itemsNow()
+    await done({
+      operation: 'update_page',
+      page: 'lamp',
+      document: {
+        markdown: `Before, changed.\n\n${list('One', 'The second of those items', 'New', 'Three')}\n`,
+      },
+    })
+    const added = (await itemsNow())[2] ?? ''
+    expect(await itemsNow()).toMatchObject({ 1: two, 3: three })
+    await done({ operation: 'revert_page', page: 'lamp', revision: old, block: [two, added, 'unknown'] })
+    expect(await markdown('lamp')).toBe(
+      '# Lamp\n\nBefore, changed.\n\n* One\n* The second of these items\n* Three\n',
+    )
+    expect((await itemsNow())[1]).toBe(two)
+  })
+
   it('changes nothing of a page without a text when blocks are given', async () => {
     const renamed = await done(
       { operation: 'update_page', page: 'tower', title: 'Keep' },
