@@ -85,7 +85,8 @@ describe.each(engines)('closed suggestions on %s', (engine) => {
       mara('PUT', threadOf(made), { resolved: true }),
     ])
     const [first, second, third, thread] = answers.map(({ status }) => status)
-    expect([first, second, third].toSorted()).toEqual([200, 412, 412])
+    expect([first, second, third].filter((status) => status === 200)).toHaveLength(1)
+    expect([first, second, third].filter((status) => status === 412)).toHaveLength(2)
     expect([thread, await openThreads()]).toEqual([200, 0])
     const { items } = await mara.done('GET', `${at}/suggestions?state=all`)
     const [{ state, revision } = {}] = items as Row[]

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { GeneratedContent, GeneratedPage } from '../../../content/computed/computed-source.ts'
 import { maximumNesting } from '../../../content/computed/computed-source.ts'
 import { parseCanonical } from '../../../content/document/canonical.ts'
-import type { Json } from '../../../content/document/document.ts'
+import type { Json, JsonObject } from '../../../content/document/document.ts'
 import type { PageEntry } from '../../../content/revision/revision.ts'
 import type { Writing } from '../../../contract/documents/schemas.ts'
 import type { TestService } from '../../../testing/fixtures/test-service.ts'
@@ -20,12 +20,18 @@ import { generatedSearchText } from './generated-search-text.ts'
 const page = (title: string, more: object = {}): GeneratedPage =>
   ({ type: 'document', id: title, title, ...more }) as GeneratedPage
 
+/** What a declaration asks for. */
+const nameIn = (props: JsonObject | undefined): string => {
+  const of = props?.['of']
+  return typeof of === 'string' ? of : ''
+}
+
 describe.each(engines)('pages of content sources on %s', (engine) => {
   let service: TestService
   let place: { organization: string; space: string }
   /** What the source gives, by its property `of`. */
-  let pages: Map<Json | undefined, () => GeneratedContent>
-  let texts: (of: Json | undefined) => Writing
+  let pages: Map<string, () => GeneratedContent>
+  let texts: (of: string) => Writing
   let asked: string[]
   let inputs: Json
   beforeEach(async () => {
@@ -34,7 +40,7 @@ describe.each(engines)('pages of content sources on %s', (engine) => {
     const organization = await service.organization('Halden', mara)
     place = { organization, space: await service.space(organization, mara) }
     pages = new Map()
-    texts = (of) => ({ markdown: `Text of ${String(of)}.` })
+    texts = (of) => ({ markdown: `Text of ${of}.` })
     asked = []
     inputs = 1
     registerComputedSource(service.ctx.store, 'test:', source)
@@ -45,21 +51,21 @@ describe.each(engines)('pages of content sources on %s', (engine) => {
     find: (_ctx, _db, _place, declarations) =>
       Promise.resolve(
         declarations.map(({ props }) =>
-          props?.['of'] === 'gone' ? { ok: false, message: 'It was removed.' } : { ok: true, inputs },
+          nameIn(props) === 'gone' ? { ok: false, message: 'It was removed.' } : { ok: true, inputs },
         ),
       ),
     pages: async (_ctx, { declaration: { props } }) => {
-      asked.push(`pages ${String(props?.['of'])}`)
-      const value = pages.get(props?.['of'])
+      asked.push(`pages ${nameIn(props)}`)
+      const value = pages.get(nameIn(props))
       if (!value) throw new SourceFailure('The source is down.')
       return Promise.resolve({ value: value() })
     },
     document: async (_ctx, { declaration: { props } }) => {
-      asked.push(`text ${String(props?.['of'])}`)
-      return Promise.resolve({ value: texts(props?.['of']) })
+      asked.push(`text ${nameIn(props)}`)
+      return Promise.resolve({ value: texts(nameIn(props)) })
     },
     searchText: (_ctx, requests) =>
-      Promise.resolve(requests.map(({ declaration: { props } }) => `words of ${String(props?.['of'])}`)),
+      Promise.resolve(requests.map(({ declaration: { props } }) => `words of ${nameIn(props)}`)),
   }
   const computed = (id: string, of: string, more: Partial<PageEntry> = {}): PageEntry => ({
     ...{ kind: 'page', id, type: 'computed', title: id, slug: id, parent: null, order: id },
