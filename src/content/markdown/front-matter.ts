@@ -1,12 +1,13 @@
 /** YAML front matter: parsed, and changed key by key without touching the rest. */
 import { isMap, isScalar, parseDocument, stringify } from 'yaml'
 import type { Json } from '../document/document.ts'
+import { storableJson } from '../document/storable-text.ts'
 import { findFrontMatter } from './front-matter-lines.ts'
 
 export interface FrontMatter {
   /** The lines between the two delimiters, each ended by a line feed. */
   readonly source: string
-  /** Empty if the YAML is invalid. */
+  /** Empty if the YAML is invalid. Their texts can be stored. */
   readonly values: { readonly [key: string]: Json }
   readonly broken?: true
 }
@@ -46,7 +47,9 @@ export function readFrontMatter(source: string): ReadFrontMatter {
     const values = document.contents === null ? {} : (document.toJS({ maxAliasCount: 100 }) as unknown)
     if (values === null || typeof values !== 'object' || Array.isArray(values))
       return broken('The front matter is not a map of keys and is kept as it is.')
-    return { frontMatter: { source, values: JSON.parse(JSON.stringify(values)) as FrontMatter['values'] } }
+    // YAML has escapes for characters that cannot be stored.
+    const stored = storableJson(JSON.parse(JSON.stringify(values)) as Json)
+    return { frontMatter: { source, values: stored as FrontMatter['values'] } }
   } catch (problem) {
     return broken(`The front matter cannot be read and is kept as it is: ${String(problem)}`)
   }

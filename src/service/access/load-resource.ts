@@ -163,7 +163,7 @@ export const spaceFor = async (
 
 export const collectionFor = async (
   db: Db,
-  caller: Caller,
+  caller: PersonWithEntry,
   id: string,
   needs: { readonly level: Role },
 ): Promise<CollectionSubject> => {
@@ -178,7 +178,7 @@ export const collectionFor = async (
 
 export const organizationFor = async (
   db: Db,
-  caller: Caller,
+  caller: PersonWithEntry,
   id: string,
   needs: { readonly level: Role | 'member' },
 ): Promise<OrganizationSubject> => {

@@ -88,31 +88,48 @@ export const sizesOfComments = async (
   return rows.map(({ bytes }) => Number(bytes))
 }
 
-/** The comment in that place; fails with not found otherwise. */
-export const commentOf = async (
-  db: Db,
-  space: string,
-  changeRequest: string,
-  id: string,
-): Promise<CommentRow> => {
-  const row = await db
+const oneComment = (db: Db, space: string, changeRequest: string, id: string) =>
+  db
     .selectFrom('comments')
     .selectAll()
     .where('space', '=', space)
     .where('id', '=', id)
     .where('change_request', '=', changeRequest)
+
+/** The comment in that place; fails with not found otherwise. */
+export const commentOf = async (...one: Parameters<typeof oneComment>): Promise<CommentRow> => {
+  const row = await oneComment(...one).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+/** `commentOf`, locked: nobody changes or deletes it until the transaction ends. */
+export const lockedCommentOf = async (...one: Parameters<typeof oneComment>): Promise<CommentRow> => {
+  const row = await oneComment(...one)
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!row) throw notFound()
   return row
 }
 
-export const replyOf = async (db: Db, space: string, comment: string, id: string): Promise<ReplyRow> => {
-  const row = await db
+const oneReply = (db: Db, space: string, comment: string, id: string) =>
+  db
     .selectFrom('replies')
     .selectAll()
     .where('space', '=', space)
     .where('comment', '=', comment)
     .where('id', '=', id)
+
+export const replyOf = async (...one: Parameters<typeof oneReply>): Promise<ReplyRow> => {
+  const row = await oneReply(...one).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+/** `replyOf`, locked: nobody changes or deletes it until the transaction ends. */
+export const lockedReplyOf = async (...one: Parameters<typeof oneReply>): Promise<ReplyRow> => {
+  const row = await oneReply(...one)
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!row) throw notFound()
   return row

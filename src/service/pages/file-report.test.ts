@@ -2,10 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Block, RichTextDocument } from '../../content/document/document.ts'
 import { emptyDocument } from '../../content/document/document.ts'
-import { putContent } from '../../testing/fixtures/space-content.ts'
+import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
 import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
 import { engines } from '../../testing/stores/test-store.ts'
+import { contentSnapshot } from '../content/revisions/content-snapshot.ts'
+import { revisionOf } from '../content/revisions/revision-rows.ts'
+import { imagesWithoutAlt } from './file-report.ts'
 
 const picture = (key: string, file: string, alt?: string): Block => ({
   ...{ object: 'block', type: 'images', key: `${key}s`, data: {} },
@@ -69,6 +72,33 @@ describe.each(engines)('the file report on %s', (engine) => {
       pages: [{ id: 'a', document: pictures(picture('p', 'old', 'Old')) }],
     })
     expect(await report()).toMatchObject({ unused: ['copy', 'map'], withoutAltText: [] })
+  })
+
+  it('loses no image while another request starts with a small revision', async () => {
+    const page = (at: number, more: readonly Block[] = []) => ({
+      ...{ id: `p${at}`, order: `a${String(at).padStart(4, '0')}` },
+      document: at < 10 ? pictures(picture(`k${at}`, `f${at}`), ...more) : paragraphs(`Text ${at}.`),
+    })
+    const { store } = service.ctx
+    const put = async (pages: readonly ReturnType<typeof page>[]) => {
+      const { root } = await revisionOf(
+        store.read,
+        space,
+        await putContent(service.ctx, space, mara.person, { pages }),
+      )
+      return contentSnapshot(store, store.read, space, root)
+    }
+    const many = Array.from({ length: 1100 }, (_, at) => page(at))
+    const small = await put([page(0)])
+    const before = await put(many)
+    const after = await put(many.map((one, at) => (at === 0 ? page(0, [picture('new', 'new')]) : one)))
+    await imagesWithoutAlt(service.ctx, space, before)
+    const [all, few] = await Promise.all([
+      imagesWithoutAlt(service.ctx, space, after),
+      imagesWithoutAlt(service.ctx, space, small),
+    ])
+    expect([all.length, few.length]).toEqual([11, 1])
+    expect(all.slice(0, 4).map(({ block }) => block)).toEqual(['k0', 'new', 'k1', 'k2'])
   })
 
   it('requires access to the space', async () => {

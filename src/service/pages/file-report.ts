@@ -65,10 +65,11 @@ export const imagesWithoutAlt = async (
   { tree }: ContentSnapshot,
 ): Promise<Report['withoutAltText']> => {
   const spaces = picturesOf(ctx.store)
-  const known = spaces.get(space) ?? spaces.set(space, new Map())
   const pages = [...tree.byId.values()]
-  // Evict when most of the cache is no longer used by the current revision.
-  if (known.size > 1000 + 4 * pages.length) known.clear()
+  const kept = spaces.get(space)
+  // A new one when most of it is no longer used by the revision. Other requests go on with the one that they have.
+  const isUseful = kept !== undefined && kept.size <= 1000 + 4 * pages.length
+  const known = isUseful ? kept : spaces.set(space, new Map())
   const found: Report['withoutAltText'] = []
   const breathe = breather()
   for (const some of chunks(pages, documentsAtOnce)) {

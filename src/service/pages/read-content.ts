@@ -25,6 +25,7 @@ import { revisionOf } from '../content/revisions/revision-rows.ts'
 import { withComputedPages } from '../content/computed/computed-snapshot.ts'
 import { pageDocument } from '../content/computed/computed-text.ts'
 import { contentSnapshot, type ContentSnapshot } from '../content/revisions/content-snapshot.ts'
+import { formerPages } from '../content/revisions/former-paths.ts'
 import { outlineJson } from './outline-json.ts'
 import { expressionInput } from '../content/revisions/expression-input.ts'
 import { pageTimes } from './page-times.ts'
@@ -99,18 +100,17 @@ export const storedDocument = async (
   return bytes
 }
 
-/** The page that most recently left a path of main. */
-const pageThatLeft = async (db: Db, space: string, path: string): Promise<string | undefined> =>
-  (
-    await db
-      .selectFrom('former_paths')
-      .select('page')
-      .where('space', '=', space)
-      .where('path', '=', trimOf(path, '/'))
-      .orderBy('left_at', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-  )?.page
+/** The page at a path, or the one that left it most recently and still exists. */
+const pageNodeAt = async (db: Db, { space, snapshot }: ContentView, path: string): Promise<PageNode> => {
+  const { tree } = snapshot
+  const current = pageAtPath(tree, path)
+  if (current) return current
+  for (const page of await formerPages(db, space, trimOf(path, '/'))) {
+    const node = tree.byId.get(page)
+    if (node) return node
+  }
+  throw notFound()
+}
 
 interface PageQuery {
   readonly format?: 'document' | 'markdown' | undefined
@@ -252,10 +252,7 @@ const contentVerbs = (of: ReadOperations, choose: Choose): Verb[] => {
     reads(of.path, async (call, db, subject) => {
       const { view } = await start(call, db, subject, call.query)
       const { pagePath = '' } = call.params as { readonly pagePath?: string }
-      const node =
-        pageAtPath(view.snapshot.tree, pagePath) ??
-        view.snapshot.tree.byId.get((await pageThatLeft(db, view.space, pagePath)) ?? '')
-      if (!node) throw notFound()
+      const node = await pageNodeAt(db, view, pagePath)
       return pageAnswer(pageView(view, node), await textOf(db, view, node, call.query))
     }),
     reads(of.reusableContent, async (call, db, subject) => {

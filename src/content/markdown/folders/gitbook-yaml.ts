@@ -1,5 +1,6 @@
 /** `.gitbook.yaml`: the content root of a repository, its first page and table of contents, and redirects. */
 import { parseDocument } from 'yaml'
+import { storableText } from '../../document/storable-text.ts'
 import { joinPath } from './folder-paths.ts'
 import type { MarkdownWarning } from '../tags.ts'
 
@@ -56,8 +57,8 @@ function redirectsOf(given: unknown, warn: (message: string) => void): GitbookYa
   if (written.length > mostRedirects) warn(`Only the first ${mostRedirects} redirects are used.`)
   return written.slice(0, mostRedirects).flatMap(([key, to]) => {
     const from = joinPath('', key)
-    if (from !== undefined && from !== '' && from.length <= longestAddress && typeof to === 'string')
-      return [{ from, to }]
+    const isAddress = from !== undefined && from !== '' && from.length <= longestAddress
+    if (isAddress && storableText(from) === from && typeof to === 'string') return [{ from, to }]
     warn(`The redirect from ${key.slice(0, 80)} is not an address with a page and is ignored.`)
     return []
   })

@@ -3,6 +3,7 @@
  * reported.
  */
 import { trimEndOf, trimStartOf } from '../../document/linear-text.ts'
+import { storableText } from '../../document/storable-text.ts'
 import { decodeEntities } from '../html-reader.ts'
 import { findFrontMatter } from '../front-matter-lines.ts'
 import type { MarkdownWarning } from '../tags.ts'
@@ -188,7 +189,9 @@ export function parseSummary(text: string, context: { readonly file: string }): 
   const warnings: MarkdownWarning[] = []
   const warn = (line: number, code: string, message: string): void =>
     void warnings.push({ file: context.file, line, code, message })
-  const whole = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  const whole = storableText(text)
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
   const lines = whole.split('\n')
   const { bodyLine } = findFrontMatter(whole)
   let home = entries

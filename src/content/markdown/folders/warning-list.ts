@@ -1,4 +1,5 @@
 /** The warnings of an import: a folder can have as many as it has lines, and each of any length. */
+import { storableText } from '../../document/storable-text.ts'
 import type { MarkdownWarning } from '../tags.ts'
 
 /** Maximum number of warnings that are listed; nobody reads more. */
@@ -6,7 +7,8 @@ export const mostWarnings = 1000
 /** Maximum length of a file name and of a message, in UTF-16 units. */
 const longest = 500
 
-const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+const shortened = (text: string): string =>
+  storableText(text.length > longest ? `${text.slice(0, longest)}…` : text)
 
 /** Keeps the first warnings in their order, and counts the others. */
 export class WarningList {

@@ -20,7 +20,13 @@ import {
 } from '../comment-policy.ts'
 import { commentViews, noResponses, only } from './comment-view.ts'
 import type { CommentFilter } from '../comments.queries.ts'
-import { commentOf, countComments, listComments, sizesOfComments } from '../comments.queries.ts'
+import {
+  commentOf,
+  countComments,
+  listComments,
+  lockedCommentOf,
+  sizesOfComments,
+} from '../comments.queries.ts'
 import { keepMentions } from './mentions.ts'
 import { noticeIn, postComment, prepareComment } from './post-comment.ts'
 import { changeReactions } from './reactions.ts'
@@ -48,7 +54,7 @@ const updateComment = async (
   body: Body<Operations['updateSpaceComment']>,
 ): Promise<void> => {
   const { ctx, viewer, changeRequest } = place
-  const row = await load(db, place, id)
+  const row = await lockedCommentOf(db, place.space.id, changeRequestIn(place), id)
   if (body.body !== undefined) requirePermission(mayEdit(viewer, row.author), onlyAuthor)
   if (body.resolved !== undefined)
     requirePermission(mayResolve(viewer, row.author, changeRequest?.created_by), whoResolves)

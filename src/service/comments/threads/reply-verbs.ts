@@ -15,7 +15,14 @@ import type { CommentPlace } from '../comment-place.ts'
 import { changeRequestIn, placeOf, recordComment, touchPlace } from '../comment-place.ts'
 import { requirePermission, mayDelete, mayEdit, onlyAuthor, onlyAuthorDeletes } from '../comment-policy.ts'
 import { only, replyViews } from './comment-view.ts'
-import { commentOf, listReplies, replyOf, repliersOf, sizesOfReplies } from '../comments.queries.ts'
+import {
+  commentOf,
+  listReplies,
+  lockedReplyOf,
+  replyOf,
+  repliersOf,
+  sizesOfReplies,
+} from '../comments.queries.ts'
 import { addMentions, keepMentions } from './mentions.ts'
 import type { StoredBody } from './parse-body.task.ts'
 import { noticeIn } from './post-comment.ts'
@@ -151,8 +158,7 @@ const deleteReply = async (
   comment: CommentRow,
   row: ReplyRow,
 ): Promise<void> => {
-  await db.deleteFrom('reactions').where('space', '=', row.space).where('target', '=', row.id).execute()
-  await keepMentions(place, db, { comment: comment.id, target: row.id }, [])
+  // First: this waits for requests that are changing the reply.
   const deleted = await db
     .deleteFrom('replies')
     .where('space', '=', row.space)
@@ -161,6 +167,8 @@ const deleteReply = async (
     .returning('id')
     .execute()
   if (deleted.length === 0) return
+  await db.deleteFrom('reactions').where('space', '=', row.space).where('target', '=', row.id).execute()
+  await keepMentions(place, db, { comment: comment.id, target: row.id }, [])
   await addReplies(db, comment, -1)
   await touchPlace(db, place, 0)
   await recordReply(place, db, 'comment-reply.deleted', comment, row.id)
@@ -208,7 +216,7 @@ const replyVerbs = (of: ReplyOperations): Verb[] => [
     const { place, row } = await ctx.store.write(async (db) => {
       const now = await placeOf(call, db, await call.authorize(db))
       const comment = await thread(db, now, commentId)
-      const before = await replyOf(db, comment.space, comment.id, commentReplyId)
+      const before = await lockedReplyOf(db, comment.space, comment.id, commentReplyId)
       return { place: now, row: await updateReply(now, db, comment, before, body) }
     })
     return only(await replyViews(place, read, [row], 'markdown'))

@@ -213,7 +213,6 @@ const stepsOf = oneFor((_snapshot: ContentSnapshot) => new Recent<Step>(2 * (max
 const stepAfter = async (
   snapshot: ContentSnapshot,
   levels: readonly (readonly Answer[])[],
-  free: number,
 ): Promise<Step> => {
   const additions = new Additions(snapshot.pages)
   let next: PageEntry[] = []
@@ -224,25 +223,23 @@ const stepAfter = async (
       await breathe()
     }
   }
-  const left = next.slice(free)
-  for (const root of left) additions.add(withoutContent(root, { type: '' }, tooManyPages))
-  return { additions, next: next.slice(0, free) }
+  return { additions, next }
 }
 
 const tooManyPages = `A space can have ${mostComputed} pages from content sources.`
 
+/** `free`: how many of them may generate pages. */
 const answersAt = async (
   reading: Reading,
   roots: readonly PageEntry[],
   level: number,
+  free: number,
 ): Promise<readonly Answer[]> => {
   if (level > maximumNesting)
     return roots.map((root) => withoutContent(root, { type: '' }, 'Content sources are nested too deeply.'))
-  const some = roots.slice(0, mostComputed)
-  const left = roots.slice(mostComputed)
   return [
-    ...(await answersFor(reading, some)),
-    ...left.map((root) => withoutContent(root, { type: '' }, tooManyPages)),
+    ...(await answersFor(reading, roots.slice(0, free))),
+    ...roots.slice(free).map((root) => withoutContent(root, { type: '' }, tooManyPages)),
   ]
 }
 
@@ -273,13 +270,11 @@ export const withComputedPages = async (
   let count = 0
   for (let level = 0; ; level += 1) {
     const reading = { ctx, db, place, wait: Math.max(0, deadline - performance.now()) }
-    const answers = await answersAt(reading, roots, level)
+    const answers = await answersAt(reading, roots, level, Math.max(0, mostComputed - count))
     levels.push(answers)
     count += roots.length
     stamp = digest([stamp, ...answers.map((answer) => answer.stamp)])
-    const step =
-      steps.get(stamp) ??
-      steps.set(stamp, await stepAfter(snapshot, levels, Math.max(0, mostComputed - count)))
+    const step = steps.get(stamp) ?? steps.set(stamp, await stepAfter(snapshot, levels))
     if (step.next.length === 0) return (step.snapshot ??= madeSnapshot(snapshot, step, stamp))
     roots = step.next
   }

@@ -9,6 +9,7 @@ import { rewriteReference } from '../../../content/links/links.ts'
 import type { PageEdit, PageOptions, StoredFile } from '../../../content/tree/page-edit-operations.ts'
 import type { PageNode } from '../../../content/tree/page-tree.ts'
 import { buildPageTree } from '../../../content/tree/page-tree.ts'
+import { slugOf, uniqueSlug } from '../../../content/tree/slug.ts'
 import type {
   Entry,
   FileEntry,
@@ -142,6 +143,26 @@ export const prepareCopy = async (
   return { ids, texts }
 }
 
+/**
+ * The slugs of the copied root pages, by the id of the original. One that is taken in the target is generated from the
+ * title again, with a number.
+ */
+const rootSlugs = (
+  roots: readonly PageNode[],
+  { tree }: Pick<ContentSnapshot, 'tree'>,
+): ReadonlyMap<string, string> => {
+  const existing = new Set(tree.roots.map(({ entry }) => entry.slug))
+  const taken = new Set([...existing, ...roots.map(({ entry }) => entry.slug)])
+  return new Map(
+    roots.map(({ entry: { id, title, slug } }) => {
+      if (!existing.has(slug)) return [id, slug]
+      const free = uniqueSlug(slugOf(title), (candidate) => taken.has(candidate))
+      taken.add(free)
+      return [id, free]
+    }),
+  )
+}
+
 /** The edits that insert all of it, in an order in which each finds what it depends on. */
 export const copiedContent = (source: ContentSource, target: CopyTarget): PlannedEdits => {
   const { mint, snapshot } = target
@@ -168,7 +189,7 @@ export const copiedContent = (source: ContentSource, target: CopyTarget): Planne
     })
     edits.push({ operation: 'insert_files', files: stored })
   }
-  const missing = variables.filter(({ id }) => !(id in snapshot.variables))
+  const missing = variables.filter(({ id }) => !Object.hasOwn(snapshot.variables, id))
   if (missing.length > 0)
     edits.push({
       operation: 'set_variables',
@@ -178,15 +199,15 @@ export const copiedContent = (source: ContentSource, target: CopyTarget): Planne
     const made = newIds.reusableContents.get(id) ?? ''
     edits.push({ operation: 'insert_reusable_content', id: made, title, document: keep(made, document) })
   }
-  const takenAtRoot = new Set(snapshot.tree.roots.map(({ entry }) => entry.slug))
+  const roots = buildPageTree(pages).roots
+  const slugs = rootSlugs(roots, snapshot)
   const insert = ({ entry, children }: PageNode, into: string | null): void => {
     const id = newIds.pages.get(entry.id) ?? ''
     const common = {
       id,
       into,
       title: entry.title,
-      // A slug that is taken at the root is generated from the title again, with a number.
-      ...(!(into === null && takenAtRoot.has(entry.slug)) && { slug: entry.slug }),
+      slug: slugs.get(entry.id) ?? entry.slug,
       ...optionsOf(entry, map),
     }
     switch (entry.type) {
@@ -212,6 +233,6 @@ export const copiedContent = (source: ContentSource, target: CopyTarget): Planne
     }
     for (const child of children) insert(child, id)
   }
-  for (const root of buildPageTree(pages).roots) insert(root, null)
+  for (const root of roots) insert(root, null)
   return { edits, documents, blobs }
 }

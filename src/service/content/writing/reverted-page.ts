@@ -1,4 +1,6 @@
 /** Reverts a page, or some of its blocks, to a revision. */
+import { canonicalBytes } from '../../../content/document/canonical.ts'
+import { emptyDocument } from '../../../content/document/document.ts'
 import type { PageEdit } from '../../../content/tree/page-edit-operations.ts'
 import type { Hash, PageEntry } from '../../../content/revision/revision.ts'
 import { compute } from '../../computing/compute.ts'
@@ -42,20 +44,20 @@ const task = defineTask(
 
 /**
  * The edit that reverts the page: restored if it existed then, removed if not, and created again under its old id if it
- * has been deleted since. It keeps its position unless its parent changes. Undefined if it exists in neither.
+ * has been deleted since. It keeps its position unless its parent changes. Of a page that exists now, only the given
+ * blocks are reverted: those that it did not have then are removed. Undefined if it exists in neither.
  */
 export const revertedPage = async (input: RevertInput): Promise<Reverted | undefined> => {
   const present = input.now.pages.get(input.page)
   const former = input.target.pages.get(input.page)
   if (present === undefined && former === undefined) return undefined
   if (input.blocks !== undefined && present !== undefined) {
-    const [now, target] = await Promise.all([input.read(input.text), input.read(former?.document)])
-    if (now !== undefined && target !== undefined) {
-      const { page, blocks } = input
-      return {
-        text: await compute(task, { input: { page, now, target, blocks: new Set(blocks) }, asks: {} }),
-      }
-    }
+    const { page, blocks } = input
+    const [now, old] = await Promise.all([input.read(input.text), input.read(former?.document)])
+    // A page without a text has no blocks to revert.
+    if (now === undefined) return { edit: { operation: 'update_page', page } }
+    const target = old ?? canonicalBytes(emptyDocument)
+    return { text: await compute(task, { input: { page, now, target, blocks: new Set(blocks) }, asks: {} }) }
   }
   if (former === undefined) return { edit: { operation: 'delete_page', page: input.page } }
   const { parent } = former

@@ -8,7 +8,6 @@ import { eachBatch, writeBatchBytes } from '../../computing/batches.ts'
 import { draftLine } from '../../change-requests/draft-change-request.ts'
 import { changeRequestOf } from '../../change-requests/load-change-request.ts'
 import { changeRequestLine } from '../../change-requests/write-change-request.ts'
-import { Failure } from '../../http/failure.ts'
 import { fencedBlocksIn } from '../../integrations/catalog/fenced-blocks.ts'
 import { refusedForGood } from '../../jobs/job-processes.ts'
 import type { JobContext } from '../../jobs/job-queue.ts'
@@ -143,7 +142,7 @@ export const importInto = async (
       },
     )
   } catch (error) {
-    throw error instanceof Failure ? new JobFailure(error.message) : error
+    return refusedForGood(error)
   }
   if (result === undefined) throw new JobFailure('The archive contains nothing to import.')
   return result

@@ -134,8 +134,9 @@ describe.each(engines)('transfer on %s', { timeout: 60_000 }, (engine) => {
     const writer = await service.person('wim')
     await service.member(org, writer, 'edit')
     const { id: parent } = (await mara('POST', `/orgs/${org}/collections`, { title: 'Manuals' })).body
-    await mara('POST', `/collections/${String(parent)}/permissions`, {
-      users: [{ id: writer.person, role: 'create' }],
+    await mara.done('POST', `/collections/${String(parent)}/permissions`, {
+      users: [writer.person],
+      role: 'create',
     })
     // Who may make a space somewhere may not make a site for that.
     const refused = await send(writer, `${path}&parent=${String(parent)}`, files)

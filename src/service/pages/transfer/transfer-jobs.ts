@@ -4,11 +4,15 @@
  */
 import { operations } from '../../../contract/operations.ts'
 import { atLeast } from '../../../contract/roles/roles.ts'
-import { roleTooLow, spaceFor } from '../../access/load-resource.ts'
+import type { Role } from '../../../contract/roles/roles.ts'
+import type { PersonWithEntry } from '../../access/caller.ts'
+import { jobCaller } from '../../access/caller.ts'
+import { organizationFor, roleTooLow, spaceFor } from '../../access/load-resource.ts'
 import { changeRequestLine } from '../../change-requests/write-change-request.ts'
 import { Failure, notFound } from '../../http/failure.ts'
 import { fencedBlocksInNew } from '../../integrations/catalog/fenced-blocks.ts'
 import { open, writes } from '../../http/verb.ts'
+import { refusedForGood } from '../../jobs/job-processes.ts'
 import type { JobHandler } from '../../jobs/job-queue.ts'
 import { requireCreateIn } from '../../spaces/collections.ts'
 import type { JobRow, OrganizationRow } from '../../storage/schema/schema.ts'
@@ -46,23 +50,41 @@ interface ImportInput {
 const jobOf = (db: Db, id: string): Promise<JobRow> =>
   db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
+interface NewSpacePlace {
+  readonly organization: string
+  readonly role: Role | null
+  readonly parent: string | undefined
+  /** Whether a site is created with the space. */
+  readonly withSite: boolean
+}
+
+/** Fails for people who may not create the space, or the site for it. */
+const requireCreateSpace = async (
+  db: Db,
+  caller: PersonWithEntry,
+  { organization, role, parent, withSite }: NewSpacePlace,
+): Promise<void> => {
+  if (withSite) {
+    if (role === null) throw notFound()
+    if (!atLeast(role, 'create')) throw roleTooLow('create', role)
+  }
+  await requireCreateIn(db, caller, organization, role, parent)
+}
+
 export const importContent = open(operations.importContent, async (call, read) => {
   const { ctx, caller, query } = call
   const draft = ctx.mint('change-request')
   /** The target of the import; fails for callers who may not import there. */
   const resolveTarget = async (db: Db): Promise<{ organization: OrganizationRow; into?: ImportTarget }> => {
     const { organization, role } = await call.authorize(db)
-    if (query.site !== undefined) {
-      if (query.space !== undefined)
-        throw new Failure('bad-content', 'A site can only be created with a new space.')
-      if (role === null) throw notFound()
-      if (!atLeast(role, 'create')) throw roleTooLow('create', role)
-    }
+    const withSite = query.site !== undefined
     if (query.space === undefined) {
       if (query.changeRequest !== undefined) throw notFound()
-      await requireCreateIn(db, caller, organization.id, role, query.parent)
+      const place = { organization: organization.id, role, parent: query.parent, withSite }
+      await requireCreateSpace(db, caller, place)
       return { organization }
     }
+    if (withSite) throw new Failure('bad-content', 'A site can only be created with a new space.')
     const { space } = await spaceFor(db, caller, query.space, { level: 'edit' })
     if (space.organization !== organization.id) throw notFound()
     if (query.changeRequest === undefined) return { organization, into: { draft } }
@@ -169,13 +191,20 @@ export const importJob =
       parent: input.parent,
       createdBy: person,
       content: (under) => storeArchive(ctx, context, { pieces: input.pieces, under, fencedBlocks }),
-      wanted: context.wanted,
+      async wanted(db) {
+        await context.wanted(db)
+        // The person may have lost their role since the upload, and the collection may be gone.
+        const caller = jobCaller(context)
+        const { role } = await organizationFor(db, caller, organization, { level: 'member' })
+        const place = { organization, role, parent: input.parent, withSite: input.site !== undefined }
+        await requireCreateSpace(db, caller, place)
+      },
       async imported(db, { space: _space, ...counts }) {
         result = { ...address, ...counts }
         await keepImportResult(db, id, result)
       },
       isLast: context.isLast,
-    })
+    }).catch(refusedForGood)
     const siteResult = await site()
     // Searches and reports make these if this does not.
     await Promise.all([index(ctx, input.space), readAllLinks(ctx, input.space)]).catch((error: unknown) =>

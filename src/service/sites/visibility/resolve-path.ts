@@ -8,6 +8,7 @@ import { pageAtPath } from '../../../content/tree/page-tree.ts'
 import { samePath } from '../../../content/site-tree/site-paths.ts'
 import type { SiteSpaceItem } from '../../../content/site-tree/site-tree.ts'
 import { sectionOf } from '../../../content/site-tree/site-tree.ts'
+import { formerPages } from '../../content/revisions/former-paths.ts'
 import type { Context } from '../../context.ts'
 import { pageHref, referenceResolver } from './page-link.ts'
 import type { RedirectedPath, Resolved } from './resolved-path.ts'
@@ -19,23 +20,6 @@ import type { VisibleSite } from './visible-site.ts'
 import { hrefOf, placesOf, variantsIn } from './visible-site.ts'
 
 const missing: Resolved = { kind: 'missing' }
-
-/** Maximum pages that are looked at for one path they left. */
-const mostFormer = 50
-
-/** The pages that left a path, the most recent first. */
-const formerPages = async ({ store }: Context, space: string, path: string): Promise<string[]> => {
-  const rows = await store.read
-    .selectFrom('former_paths')
-    .select('page')
-    .where('space', '=', space)
-    .where('path', '=', path)
-    .orderBy('left_at', 'desc')
-    .orderBy('page')
-    .limit(mostFormer)
-    .execute()
-  return rows.map(({ page }) => page)
-}
 
 /** The page at a path of a space; the visitor's home page for the empty path. */
 const pageAt = (pages: VisiblePages, path: string): PageNode | undefined => {
@@ -105,7 +89,7 @@ const leftPath = async (
 ): Promise<RedirectedPath | undefined> => {
   const pages = await pagesIn(ctx, site, siteSpace.space)
   if (pages === undefined) return undefined
-  for (const page of await formerPages(ctx, siteSpace.space, path)) {
+  for (const page of await formerPages(ctx.store.read, siteSpace.space, path)) {
     const node = pageOf(pages, page)
     if (node === undefined) continue
     if (holdsText(node)) return redirect(pageHref(site, siteSpace, pages, node), true)
