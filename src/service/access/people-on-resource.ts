@@ -7,7 +7,7 @@ import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { rank } from '../../contract/roles/roles.ts'
 import type { Role } from '../../contract/roles/roles.ts'
-import { among, likeLiteral } from '../storage/sql.ts'
+import { among, likeInAnyCase } from '../storage/sql.ts'
 import type { Db, Engine } from '../storage/store.ts'
 import { seesEmailOf } from './email-visibility.ts'
 import { rankOfMember } from './rank-sql.ts'
@@ -82,16 +82,15 @@ export const positionOfPerson = (
   sort: PeopleQuery['sort'],
 ): (string | number)[] => (sort === 'permission' ? [rank(role), displayName, person] : [displayName, person])
 
-/**
- * A word of the name begins with the query, or the visible address; ASCII letters match in either case on both engines.
- */
+/** A word of the name begins with the query, or the visible address. */
 const nameBegins = (query: string): RawBuilder<unknown> => {
-  const prefix = query.trim().toLowerCase()
-  const pattern = `${likeLiteral(prefix)}%`
+  const prefix = query.trim()
+  const atStart = (literal: string): string => `${literal}%`
+  const inside = (literal: string): string => `% ${literal}%`
   return prefix === ''
     ? sql``
-    : sql` and (lower(p.display_name) like ${pattern} escape '!' or lower(p.display_name) like ${`% ${pattern}`} escape '!'
-        or (lower(p.email) like ${pattern} escape '!' and ${seesEmailOf(sql.ref('p.id'))}))`
+    : sql` and (${likeInAnyCase('p.display_name', prefix, atStart)} or ${likeInAnyCase('p.display_name', prefix, inside)}
+        or (${likeInAnyCase('p.email', prefix, atStart)} and ${seesEmailOf(sql.ref('p.id'))}))`
 }
 
 const membersWhere = (

@@ -59,6 +59,34 @@ export const givenRows = <Column extends string>(
 /** Text that stands for itself in a pattern of `like … escape '!'`. */
 export const likeLiteral = (text: string): string => text.replaceAll(/[!%_]/g, '!$&')
 
+/**
+ * A text in the cases in which people write it. Letters of ASCII are lower in all of them: `lower()` of the embedded
+ * store knows no others, and that of PostgreSQL depends on the collation.
+ */
+const writtenCases = (text: string): readonly string[] => {
+  const lower = text.toLowerCase()
+  const [first = ''] = lower
+  const written = [text, lower, text.toUpperCase(), first.toUpperCase() + lower.slice(first.length)]
+  return [...new Set(written.map((one) => one.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())))]
+}
+
+/** Condition: the column has the pattern that is made of the text, in any case in which people write it. */
+export const likeInAnyCase = (
+  column: string,
+  text: string,
+  patternOf: (literal: string) => string,
+): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(
+    writtenCases(text).map(
+      (one) => sql`lower(${sql.ref(column)}) like ${patternOf(likeLiteral(one))} escape '!'`,
+    ),
+    sql` or `,
+  )})`
+
+/** Condition: the column contains the text, in any case in which people write it. */
+export const containsText = (column: string, text: string): RawBuilder<boolean> =>
+  likeInAnyCase(column, text, (literal) => `%${literal}%`)
+
 /** The length of a text column in bytes; neither engine reads a long text for it. */
 export const bytesOf = (column: string): RawBuilder<number> => sql<number>`octet_length(${sql.ref(column)})`
 

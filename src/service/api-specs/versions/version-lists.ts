@@ -5,7 +5,7 @@ import { operations } from '../../../contract/operations.ts'
 import { listPage } from '../../http/list-page.ts'
 import { reads } from '../../http/verb.ts'
 import type { ApiSpecOperationRow } from '../../storage/schema/api-spec-tables.ts'
-import { likeLiteral } from '../../storage/sql.ts'
+import { containsText, likeLiteral } from '../../storage/sql.ts'
 import { apiSpecFor } from '../model/api-specs.queries.ts'
 import { versionFor } from '../model/versions.queries.ts'
 
@@ -43,13 +43,6 @@ const holdsTag = (column: string, tag: string) =>
     ),
     sql` or `,
   )})`
-
-/** Whether a name contains a text, as it is written or in lower case: both stores know only ASCII letters in both. */
-const nameHolds = (column: string, search: string) => {
-  const pattern = (text: string) => `%${likeLiteral(text)}%`
-  return sql<boolean>`(${sql.ref(column)} like ${pattern(search)} escape '!'
-    or lower(${sql.ref(column)}) like ${pattern(search.toLowerCase())} escape '!')`
-}
 
 export const listApiSpecOperations = reads(
   operations.listApiSpecOperations,
@@ -97,7 +90,7 @@ export const listApiSpecSchemas = reads(
       db
         .selectFrom('api_spec_schemas')
         .where('version', '=', version.id)
-        .$if(search !== undefined, (rows) => rows.where(nameHolds('name', search ?? '')))
+        .$if(search !== undefined, (rows) => rows.where(containsText('name', search ?? '')))
     return listPage(ctx.keys, {
       list: `openapi/${version.id}/schemas`,
       query,

@@ -15,7 +15,7 @@ import { reads } from '../../http/verb.ts'
 import { sitesOfSpaces } from '../../sites/preview-sites.ts'
 import type { Viewer } from '../../spaces/spaces.queries.ts'
 import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
-import { bytesOf, likeLiteral } from '../../storage/sql.ts'
+import { bytesOf, containsText } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { changeSizes } from './changed-pages.ts'
@@ -72,12 +72,11 @@ const conditions = (filter: Filter) => {
   return all.length === 0 ? sql`1 = 1` : sql.join(all, sql` and `)
 }
 
-/** ASCII letters match case-insensitively on both engines; `12` and `#12` also match by number. */
+/** `12` and `#12` also match by number. */
 const matchesText = (text: string) => {
-  const pattern = `%${likeLiteral(text.toLowerCase())}%`
   const number = /^#?(\d{1,9})$/.exec(text)?.[1]
   const orNumber = number === undefined ? sql`` : sql` or c.number = ${Number(number)}`
-  return sql`(lower(c.subject) like ${pattern} escape '!'${orNumber})`
+  return sql`(${containsText('c.subject', text)}${orNumber})`
 }
 
 type Listed = ChangeRequestRow & { readonly head: string }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { roleOfRank } from '../../../contract/roles/roles.ts'
 import { countReach } from '../../access/reach-counts.ts'
-import { among } from '../../storage/sql.ts'
+import { among, containsText } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { personView } from '../person-view.ts'
@@ -30,13 +30,9 @@ export const memberRows = (db: Db, organization: string) =>
     .select(['p.id', 'p.display_name', 'p.email', 'p.photo_url'])
     .where('m.organization', '=', organization)
 
-/** Condition: the name or address of the person `p` contains a text, case-insensitively for ASCII letters. */
-export const nameContains = (search: string) => {
-  const pattern = (text: string) => `%${text.replaceAll(/[!%_]/g, '!$&')}%`
-  const [exact, lower] = [pattern(search), pattern(search.toLowerCase())]
-  return sql<boolean>`(lower(p.display_name) like ${lower} escape '!' or p.display_name like ${exact} escape '!'
-    or lower(p.email) like ${lower} escape '!')`
-}
+/** Condition: the name or address of the person `p` contains a text. */
+export const nameContains = (search: string) =>
+  sql<boolean>`(${containsText('p.display_name', search)} or ${containsText('p.email', search)})`
 
 const countTeams = async (
   { store }: Context,

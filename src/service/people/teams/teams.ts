@@ -1,5 +1,5 @@
 /** Teams: list, read, create, rename, delete; and the teams of one member. */
-import { likeLiteral } from '../../storage/sql.ts'
+import { containsText } from '../../storage/sql.ts'
 import { sql } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
 import type { OrganizationSubject } from '../../access/load-resource.ts'
@@ -21,13 +21,6 @@ const viewerOf = ({ role }: OrganizationSubject, { person }: Caller): TeamViewer
   administrator: role === 'admin',
 })
 
-/** Condition: the title of the team `t` contains a text, case-insensitively for ASCII letters. */
-const titleContains = (title: string) => {
-  const pattern = (text: string) => `%${likeLiteral(text)}%`
-  return sql<boolean>`(lower(t.title) like ${pattern(title.toLowerCase())} escape '!'
-    or t.title like ${pattern(title)} escape '!')`
-}
-
 interface TeamFilters {
   readonly title?: string | undefined
   /** Only teams that this person is in. */
@@ -38,7 +31,7 @@ interface TeamFilters {
 
 const matchingTeams = (db: Db, organization: string, { title, member, owner }: TeamFilters) => {
   let rows = db.selectFrom('teams as t').where('t.organization', '=', organization)
-  if (title !== undefined && title.trim() !== '') rows = rows.where(titleContains(title.trim()))
+  if (title !== undefined && title.trim() !== '') rows = rows.where(containsText('t.title', title.trim()))
   if (member !== undefined)
     rows = rows.where(
       sql<boolean>`exists (select 1 from team_members i where i.team = t.id and i.person = ${member})`,

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Viewer } from '../../spaces/spaces.queries.ts'
-import { likeLiteral } from '../../storage/sql.ts'
+import { containsText } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
 import type { AskedTerm } from '../tokenizer.ts'
 import { hitsIn, rangesOf } from '../tokenizer.ts'
@@ -14,27 +14,13 @@ export const mostLookedAt = 200
 /** Maximum number of terms matched in the database, longest first: they leave few rows, and each term costs a scan. */
 const mostTermsInRows = 3
 
-/** The text in the cases that people write: the databases lower no other letters than ASCII, or depend on their locale. */
-const cases = (text: string): readonly string[] => {
-  const lower = text.toLowerCase()
-  const [first = ''] = lower
-  const written = [text, lower, text.toUpperCase(), first.toUpperCase() + lower.slice(first.length)]
-  return [...new Set(written.map((one) => one.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())))]
-}
-
-const contains = (column: string, text: string): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.join(
-    cases(text).map((one) => sql`lower(${sql.ref(column)}) like ${`%${likeLiteral(one)}%`} escape '!'`),
-    sql` or `,
-  )})`
-
 /** Condition: the column contains the letters of every part of every term. */
 export const containsAll = (column: string, terms: readonly AskedTerm[]): RawBuilder<boolean> =>
   sql<boolean>`${sql.join(
     terms
       .toSorted((a, b) => b.typed.length - a.typed.length)
       .slice(0, mostTermsInRows)
-      .map(({ typed }) => contains(column, typed)),
+      .map(({ typed }) => containsText(column, typed)),
     sql` and `,
   )}`
 

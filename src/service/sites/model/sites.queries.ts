@@ -1,5 +1,4 @@
 /** Sites of an organization, filtered and counted in SQL. */
-import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { rank } from '../../../contract/roles/roles.ts'
@@ -9,17 +8,10 @@ import type { After } from '../../http/page-token.ts'
 import type { Viewer, WithRole } from '../../spaces/spaces.queries.ts'
 import { visibleSpaces } from '../../spaces/spaces.queries.ts'
 import type { SiteRow } from '../../storage/schema/site-tables.ts'
-import { among, likeLiteral } from '../../storage/sql.ts'
+import { among, containsText } from '../../storage/sql.ts'
 import type { Db, Store } from '../../storage/store.ts'
 
 type Filters = Pick<z.output<typeof SiteListQuery>, 'space' | 'spaces' | 'title' | 'published' | 'type'>
-
-/** Condition: the title contains a text, case-insensitively for ASCII letters. */
-const titleHolds = (title: string): RawBuilder<boolean> => {
-  const pattern = (text: string) => `%${likeLiteral(text)}%`
-  return sql<boolean>`(lower(title) like ${pattern(title.toLowerCase())} escape '!'
-    or title like ${pattern(title)} escape '!')`
-}
 
 const roleOf = ({ person, membership }: Viewer) => roleOnSiteRow('sites', person, membership)
 
@@ -34,7 +26,7 @@ const matching = (
     .selectFrom('sites')
     .where('organization', '=', viewer.organization)
     .where(roleOf(viewer), '>=', rank('read'))
-  if (title !== undefined && title.trim() !== '') rows = rows.where(titleHolds(title.trim()))
+  if (title !== undefined && title.trim() !== '') rows = rows.where(containsText('title', title.trim()))
   if (published !== undefined) rows = rows.where('published', '=', published ? 1 : 0)
   if (type !== undefined && type.length > 0) rows = rows.where(among(store.engine, sql.ref('type'), type))
   if (space !== undefined)
