@@ -1,5 +1,6 @@
 /** Writes a version with the index of what it contains, and deletes versions that are no longer kept. */
 import type { ApiFormat, ApiIndex, ApiProblem } from '../../../content/api-document/api-document.ts'
+import { storableText } from '../../../content/document/storable-text.ts'
 import type { Context } from '../../context.ts'
 import { putPackedBlobs } from '../../storage/objects/blobs.ts'
 import type { PackedBlob } from '../../storage/objects/packed-blob.ts'
@@ -26,20 +27,17 @@ export interface NewVersion {
   readonly document: PackedBlob
 }
 
-/** Names and titles may hold U+0000, which is no character of a text in PostgreSQL. */
-const storable = (text: string): string => text.replaceAll('\0', '\uFFFD')
-
 const insertIndex = async (db: Db, spec: string, version: string, index: ApiIndex): Promise<void> => {
   const operations = index.operations.map((one, position) => ({
     ...{ version, position, spec, kind: one.kind, method: one.method },
-    ...{ key: storable(one.key), path: storable(one.path), pointer: storable(one.pointer) },
-    operation_id: one.operationId === undefined ? null : storable(one.operationId),
-    summary: storable(one.summary),
+    ...{ key: storableText(one.key), path: storableText(one.path), pointer: storableText(one.pointer) },
+    operation_id: one.operationId === undefined ? null : storableText(one.operationId),
+    summary: storableText(one.summary),
     tags: JSON.stringify(one.tags),
     deprecated: one.deprecated ? (1 as const) : (0 as const),
     hidden: one.hidden ? (1 as const) : (0 as const),
     ...{ contract_hash: one.contractHash, words_hash: one.wordsHash },
-    search: storable(
+    search: storableText(
       [one.method, one.path, one.operationId ?? '', one.summary, ...one.tags].join(' ').toLowerCase(),
     ),
   }))
@@ -47,7 +45,7 @@ const insertIndex = async (db: Db, spec: string, version: string, index: ApiInde
     await db.insertInto('api_spec_operations').values(rows).execute()
   const schemas = index.schemas.map(({ name, hash }, position) => ({
     ...{ version, position, spec, hash },
-    name: storable(name),
+    name: storableText(name),
   }))
   for (const rows of chunks(schemas, rowsPerStatement))
     await db.insertInto('api_spec_schemas').values(rows).execute()
@@ -70,7 +68,7 @@ export const insertVersion = async (
         files.map(({ name, format: as, blob }) => ({ name, format: as, blob: blob.hash })),
       ),
       ...{ document: document.hash, dialect, format },
-      ...{ title: storable(index.title), api_version: storable(index.version) },
+      ...{ title: storableText(index.title), api_version: storableText(index.version) },
       ...{ operations: index.operations.length, schemas: index.schemas.length },
       ...{ problems: JSON.stringify(problems), created_at: ctx.now() },
     })

@@ -1,6 +1,9 @@
 /** Entries of a timeline as sentences, for documents. */
 import type { TimelineEntry } from '../../../contract/change-requests/timeline-schemas.ts'
 
+/** A time for documents, which have readers anywhere: `2026-03-01 09:00 UTC`. */
+export const utcMinute = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`
+
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 const named = (subject: string): string => (subject === '' ? '' : ` “${subject}”`)
@@ -67,7 +70,7 @@ const deedOf = (entry: TimelineEntry): string => {
     case 'merge-scheduled':
       return entry.at === undefined
         ? 'scheduled the merge for when the rules are met.'
-        : `scheduled the merge for ${entry.at.slice(0, 10)} ${entry.at.slice(11, 16)} UTC.`
+        : `scheduled the merge for ${utcMinute(entry.at)}.`
     case 'scheduled-merge-cancelled':
       return 'canceled the scheduled merge.'
     case 'merge-failed':

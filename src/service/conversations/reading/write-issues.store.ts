@@ -28,7 +28,7 @@ const stillWaiting = async (
   organization: string,
   read: readonly ReadConversation[],
 ) => {
-  let rows = db
+  const rows = await db
     .selectFrom('conversations')
     .select(['id', 'content_hash', 'created_at', 'ingested_at'])
     .where('organization', '=', organization)
@@ -42,7 +42,8 @@ const stillWaiting = async (
     )
     .orderBy('id')
     .forUpdate()
-  const waiting = new Map((await rows.execute()).map((row) => [row.id, row]))
+    .execute()
+  const waiting = new Map(rows.map((row) => [row.id, row]))
   return read.flatMap((one) => {
     const row = waiting.get(one.id)
     return row?.content_hash === one.hash ? [{ ...one, row }] : []

@@ -6,6 +6,7 @@ import type { Block, RichTextDocument } from '../../../content/document/document
 import { emptyDocument } from '../../../content/document/document.ts'
 import type { ElementNode, RenderNode } from '../../../content/render/render-node.ts'
 import type { Hash } from '../../../content/revision/revision.ts'
+import { utcMinute } from '../../change-requests/timeline/timeline-text.ts'
 import { drawable } from './pdf-fonts.ts'
 import type { PdfNode } from './pdf-node.ts'
 
@@ -134,10 +135,7 @@ export const recordSheet = (lines: readonly RecordLine[], missing: Set<string>):
     pageBreak: 'before',
   },
   ...lines.map(({ at, text }): PdfNode => ({
-    text: [
-      { text: `${at.slice(0, 10)} ${at.slice(11, 16)} UTC  `, color: '#666666', fontSize: 9 },
-      { text: drawable(text, missing) },
-    ],
+    text: [{ text: `${utcMinute(at)}  `, color: '#666666', fontSize: 9 }, { text: drawable(text, missing) }],
     margin: [0, 0, 0, 5],
   })),
 ]

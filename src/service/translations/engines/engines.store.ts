@@ -11,16 +11,20 @@ export const builtInEngines = [
 
 export const isBuiltIn = (id: string): boolean => builtInEngines.some((engine) => engine.id === id)
 
-export const findEngine = (
-  db: Db,
-  organization: string,
-  id: string,
-): Promise<TranslationEngineRow | undefined> =>
+const oneEngine = (db: Db, organization: string, id: string) =>
   db
     .selectFrom('translation_engines')
     .selectAll()
     .where('organization', '=', organization)
     .where('id', '=', id)
+
+export const findEngine = (...one: Parameters<typeof oneEngine>): Promise<TranslationEngineRow | undefined> =>
+  oneEngine(...one).executeTakeFirst()
+
+/** `findEngine`, locked: others that change or remove the engine wait until the transaction ends. */
+export const lockEngine = (...one: Parameters<typeof oneEngine>): Promise<TranslationEngineRow | undefined> =>
+  oneEngine(...one)
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 /** Fails, naming the field, unless a translation of the organization can use the engine. */
@@ -29,17 +33,3 @@ export const requireEngine = async (db: Db, organization: string, id: string): P
   const message = 'There is no such translation engine.'
   throw new Failure('bad-content', message, { details: [{ path: 'body.engine', message }] })
 }
-
-/** Makes other transactions that change or remove the engine wait for this one. */
-export const lockEngine = (
-  db: Db,
-  organization: string,
-  id: string,
-): Promise<TranslationEngineRow | undefined> =>
-  db
-    .selectFrom('translation_engines')
-    .selectAll()
-    .where('organization', '=', organization)
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
