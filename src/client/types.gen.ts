@@ -3770,6 +3770,7 @@ export type OutlinePage = {
     computed?: ComputedSource;
     computedStatus?: ComputedStatus;
     generatedBy?: string;
+    hasPages?: boolean;
     pages?: Array<OutlinePage>;
 };
 
@@ -3811,6 +3812,14 @@ export type PageLayoutUpdate = {
     outline?: boolean;
     pagination?: boolean;
     metadata?: boolean;
+};
+
+export type PagePlace = {
+    page: OutlinePage;
+    path?: string;
+    above: Array<OutlinePage>;
+    previous?: OutlinePage;
+    next?: OutlinePage;
 };
 
 export type PageReport = {
@@ -11575,7 +11584,9 @@ export type GetSpaceOutlineData = {
     path: {
         spaceId: string;
     };
-    query?: never;
+    query?: {
+        open?: string;
+    };
     url: '/spaces/{spaceId}/content/outline';
 };
 
@@ -11599,6 +11610,40 @@ export type GetSpaceOutlineResponses = {
 };
 
 export type GetSpaceOutlineResponse = GetSpaceOutlineResponses[keyof GetSpaceOutlineResponses];
+
+export type ListSpacePagePlacesData = {
+    body?: never;
+    path: {
+        spaceId: string;
+    };
+    query: {
+        pages: string;
+    };
+    url: '/spaces/{spaceId}/content/outline/places';
+};
+
+export type ListSpacePagePlacesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type ListSpacePagePlacesError = ListSpacePagePlacesErrors[keyof ListSpacePagePlacesErrors];
+
+export type ListSpacePagePlacesResponses = {
+    200: {
+        places: Array<PagePlace>;
+    };
+};
+
+export type ListSpacePagePlacesResponse = ListSpacePagePlacesResponses[keyof ListSpacePagePlacesResponses];
 
 export type GetSpacePageData = {
     body?: never;
@@ -12304,7 +12349,9 @@ export type GetChangeRequestOutlineData = {
         spaceId: string;
         changeRequestId: string;
     };
-    query?: never;
+    query?: {
+        open?: string;
+    };
     url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/outline';
 };
 
@@ -12328,6 +12375,41 @@ export type GetChangeRequestOutlineResponses = {
 };
 
 export type GetChangeRequestOutlineResponse = GetChangeRequestOutlineResponses[keyof GetChangeRequestOutlineResponses];
+
+export type ListChangeRequestPagePlacesData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        changeRequestId: string;
+    };
+    query: {
+        pages: string;
+    };
+    url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/outline/places';
+};
+
+export type ListChangeRequestPagePlacesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type ListChangeRequestPagePlacesError = ListChangeRequestPagePlacesErrors[keyof ListChangeRequestPagePlacesErrors];
+
+export type ListChangeRequestPagePlacesResponses = {
+    200: {
+        places: Array<PagePlace>;
+    };
+};
+
+export type ListChangeRequestPagePlacesResponse = ListChangeRequestPagePlacesResponses[keyof ListChangeRequestPagePlacesResponses];
 
 export type GetChangeRequestPageData = {
     body?: never;
@@ -12804,7 +12886,9 @@ export type GetRevisionOutlineData = {
         spaceId: string;
         revisionId: string;
     };
-    query?: never;
+    query?: {
+        open?: string;
+    };
     url: '/spaces/{spaceId}/revisions/{revisionId}/outline';
 };
 
@@ -12828,6 +12912,41 @@ export type GetRevisionOutlineResponses = {
 };
 
 export type GetRevisionOutlineResponse = GetRevisionOutlineResponses[keyof GetRevisionOutlineResponses];
+
+export type ListRevisionPagePlacesData = {
+    body?: never;
+    path: {
+        spaceId: string;
+        revisionId: string;
+    };
+    query: {
+        pages: string;
+    };
+    url: '/spaces/{spaceId}/revisions/{revisionId}/outline/places';
+};
+
+export type ListRevisionPagePlacesErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type ListRevisionPagePlacesError = ListRevisionPagePlacesErrors[keyof ListRevisionPagePlacesErrors];
+
+export type ListRevisionPagePlacesResponses = {
+    200: {
+        places: Array<PagePlace>;
+    };
+};
+
+export type ListRevisionPagePlacesResponse = ListRevisionPagePlacesResponses[keyof ListRevisionPagePlacesResponses];
 
 export type GetRevisionPageData = {
     body?: never;

@@ -79,7 +79,7 @@ export const staleOperations = [
     'member.disabled member.enabled member.handed-over member.joined member.removed member.updated organization.created organization.deleted organization.updated site.created site.deleted site.permissions-changed site.published site.unpublished site.updated team.created team.deleted team.members-changed team.updated',
   ],
   [
-    'getSpaceContent listSpacePages getSpaceOutline getSpacePage getSpacePageByPath listSpaceFiles getSpaceFile getSpaceReusableContent',
+    'getSpaceContent listSpacePages getSpaceOutline listSpacePagePlaces getSpacePage getSpacePageByPath listSpaceFiles getSpaceFile getSpaceReusableContent',
     'change-request.merged integration.configured integration.development-ended integration.development-started integration.installed integration.paused integration.published integration.uninstalled integration.unpublished space.content-written space.created space.deleted space.moved space.permissions-changed space.purged space.restored space.transferred space.updated',
   ],
   [
@@ -87,7 +87,7 @@ export const staleOperations = [
     'change-request.merged space.content-written space.created space.deleted space.links-heeded space.links-ignored space.moved space.permissions-changed space.purged space.restored space.transferred space.updated',
   ],
   [
-    'getChangeRequestContent listChangeRequestPages getChangeRequestOutline getChangeRequestPage getChangeRequestPageByPath listChangeRequestFiles getChangeRequestFile getChangeRequestReusableContent',
+    'getChangeRequestContent listChangeRequestPages getChangeRequestOutline listChangeRequestPagePlaces getChangeRequestPage getChangeRequestPageByPath listChangeRequestFiles getChangeRequestFile getChangeRequestReusableContent',
     'change-request.conflict-answered change-request.content-written change-request.merged change-request.updated-from-main integration.configured integration.development-ended integration.development-started integration.installed integration.paused integration.published integration.uninstalled integration.unpublished',
   ],
   [

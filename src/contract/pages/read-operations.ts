@@ -6,7 +6,16 @@ import { z } from 'zod'
 import { ContentLocation, LinkList, LinkListQuery } from './link-schemas.ts'
 import { events, type EventKind } from '../operation/events.ts'
 import { operation } from '../operation/operation.ts'
-import { ContentFile, Outline, Page, ReusableContent, Revision } from './schemas.ts'
+import {
+  ContentFile,
+  Outline,
+  OutlineQuery,
+  Page,
+  PagePlaces,
+  PagePlacesQuery,
+  ReusableContent,
+  Revision,
+} from './schemas.ts'
 import { listOf, ListQuery, text } from '../wire/shapes.ts'
 
 const which = {
@@ -75,7 +84,17 @@ export const contentReads = <const Prefix extends string>(
     extension: true,
     path: `${prefix}/outline`,
     summary: `Returns the page tree ${place} with what a tree shows of each page.`,
+    query: OutlineQuery,
     result: Outline,
+  }),
+  places: operation({
+    ...shared,
+    staleAfter,
+    extension: true,
+    path: `${prefix}/outline/places`,
+    summary: `Returns where pages ${place} stand in the tree.`,
+    query: PagePlacesQuery,
+    result: PagePlaces,
   }),
   files: operation({
     ...sharedList,

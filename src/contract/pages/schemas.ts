@@ -4,6 +4,7 @@ import { ChangeRequest } from '../change-requests/schemas.ts'
 import { ContentReference, JsonObject, RichTextDocument } from '../documents/schemas.ts'
 import { User } from '../people/schemas.ts'
 import { Id, text, Timestamp } from '../wire/shapes.ts'
+import { mostOutlineIds, openedOutline, wholeOutline } from './outline-limits.ts'
 
 export const PageTitle = text({ min: 1, max: 500 })
 export const PageSlug = text({ max: 100 })
@@ -226,6 +227,7 @@ const outlined = z.object({
   computed: ComputedSource.optional(),
   computedStatus: ComputedStatus.optional(),
   generatedBy: Id.optional().describe('The computed page whose source generates this page.'),
+  hasPages: z.boolean().optional().describe('True: there are pages below it which this answer leaves out.'),
 })
 export type OutlinePage = z.output<typeof outlined> & { pages?: OutlinePage[] | undefined }
 export const OutlinePage: z.ZodType<OutlinePage> = outlined
@@ -241,6 +243,39 @@ export const Outline = z
     pages: z.array(OutlinePage),
   })
   .meta({ id: 'Outline' })
+export type Outline = z.output<typeof Outline>
+
+const ids = (what: string) =>
+  z
+    .string()
+    .max(20_000)
+    .regex(/^[a-zA-Z0-9_,-]*$/, { error: 'Must be ids separated by commas.' })
+    .refine((value) => value.split(',').length <= mostOutlineIds, {
+      error: `Must be at most ${mostOutlineIds} ids.`,
+    })
+    .describe(what)
+
+export const OutlineQuery = z.object({
+  open: ids(
+    `Ids of pages, separated by commas. Given: below the first level, only the pages directly below these and below the pages above them, the way to the home page, and up to ${openedOutline} pages in groups of the first level. A tree of up to ${wholeOutline} pages is whole. Absent: the whole tree.`,
+  ).optional(),
+})
+
+/** Where a page stands in the tree. */
+const PagePlace = z
+  .object({
+    page: OutlinePage.describe('Without the pages below it.'),
+    path: z.string().optional().describe('Slugs from the root, joined by `/`. Absent for links.'),
+    above: z.array(OutlinePage).describe('From the first level to the parent, without other pages.'),
+    previous: OutlinePage.optional().describe('The document before it in reading order that is not hidden.'),
+    next: OutlinePage.optional().describe('The document after it in reading order that is not hidden.'),
+  })
+  .meta({ id: 'PagePlace' })
+export const PagePlaces = z.object({ places: z.array(PagePlace) })
+export type PagePlaces = z.output<typeof PagePlaces>
+export const PagePlacesQuery = z.object({
+  pages: ids('Ids of pages, separated by commas. Pages that do not exist are left out.'),
+})
 
 export const ContentFile = z
   .object({

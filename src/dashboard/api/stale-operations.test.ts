@@ -11,7 +11,8 @@ describe('an event refetches exactly the operations that show what it changed', 
   test.each([
     [
       'change-request.content-written',
-      `getChangeRequestContent listChangeRequestPages getChangeRequestOutline getChangeRequestPage getChangeRequestPageByPath
+      `getChangeRequestContent listChangeRequestPages getChangeRequestOutline listChangeRequestPagePlaces
+      getChangeRequestPage getChangeRequestPageByPath
       listChangeRequestPageLinks listChangeRequestPageBacklinks listChangeRequestFiles getChangeRequestFile
       listChangeRequestFileBacklinks getChangeRequestReusableContent getSpacePageReport getSpaceHealth
       listOrganizationChangeRequests listChangeRequests getChangeRequest getChangeRequestPdf
@@ -163,6 +164,7 @@ test('only responses that no event can change, or that screens ask for again and
     'listOrganizationSizes',
     'listRevisionChanges',
     'listRevisionFiles',
+    'listRevisionPagePlaces',
     'listRevisionPages',
     'listSlowOperations',
     'listVisitorClaimsKeys',

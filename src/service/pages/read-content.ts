@@ -26,7 +26,7 @@ import { withComputedPages } from '../content/computed/computed-snapshot.ts'
 import { pageDocument } from '../content/computed/computed-text.ts'
 import { contentSnapshot, type ContentSnapshot } from '../content/revisions/content-snapshot.ts'
 import { formerPages } from '../content/revisions/former-paths.ts'
-import { outlineJson } from './outline-json.ts'
+import { isSmall, outlineInPart, outlineJson, pagePlaces } from './outline-json.ts'
 import { expressionInput } from '../content/revisions/expression-input.ts'
 import { pageTimes } from './page-times.ts'
 import { pageTreeText } from './page-tree-json.ts'
@@ -166,6 +166,10 @@ interface ReadOperations {
     | (typeof operations)['getSpaceOutline']
     | (typeof operations)['getChangeRequestOutline']
     | (typeof operations)['getRevisionOutline']
+  readonly places:
+    | (typeof operations)['listSpacePagePlaces']
+    | (typeof operations)['listChangeRequestPagePlaces']
+    | (typeof operations)['listRevisionPagePlaces']
   readonly files:
     | (typeof operations)['listSpaceFiles']
     | (typeof operations)['listChangeRequestFiles']
@@ -195,6 +199,10 @@ const contentVerbs = (of: ReadOperations, choose: Choose): Verb[] => {
     const reading = await choose(spaced, db, subject)
     return { reading, view: await viewOf(spaced.ctx, db, subject, reading, wanted) }
   }
+  const wholeSnapshot = async (call: unknown, db: Db, subject: SpaceSubject) => {
+    const spaced = call as Spaced
+    return snapshotOf(spaced.ctx, db, subject, await choose(spaced, db, subject), true)
+  }
   // Sources give no files and no reusable content, so these do not wait for any.
   const withoutPages = ({ metadata }: Pick<Wanted, 'metadata'>): Wanted => ({ metadata, computed: false })
   return [
@@ -218,10 +226,15 @@ const contentVerbs = (of: ReadOperations, choose: Choose): Verb[] => {
       return readyJson(pageTreeText(view, subject.space.revision))
     }),
     reads(of.outline, async (call, db, subject) => {
-      const spaced = call as Spaced
-      const snapshot = await snapshotOf(spaced.ctx, db, subject, await choose(spaced, db, subject), true)
-      return keptAnswer(outlineJson(spaced.ctx.store, subject.space.id, snapshot))
+      const snapshot = await wholeSnapshot(call, db, subject)
+      const { open } = call.query
+      if (open === undefined || isSmall(snapshot))
+        return keptAnswer(outlineJson(call.ctx.store, subject.space.id, snapshot))
+      return outlineInPart(snapshot, open.split(','))
     }),
+    reads(of.places, async (call, db, subject) =>
+      pagePlaces(await wholeSnapshot(call, db, subject), call.query.pages.split(',')),
+    ),
     reads(of.files, async (call, db, subject) => {
       const { view, reading } = await start(call, db, subject, withoutPages(call.query))
       const files = [...view.snapshot.files.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))
@@ -271,6 +284,7 @@ export const contentReads: readonly Verb[] = [
       root: operations.getSpaceContent,
       pages: operations.listSpacePages,
       outline: operations.getSpaceOutline,
+      places: operations.listSpacePagePlaces,
       files: operations.listSpaceFiles,
       file: operations.getSpaceFile,
       page: operations.getSpacePage,
@@ -284,6 +298,7 @@ export const contentReads: readonly Verb[] = [
       root: operations.getChangeRequestContent,
       pages: operations.listChangeRequestPages,
       outline: operations.getChangeRequestOutline,
+      places: operations.listChangeRequestPagePlaces,
       files: operations.listChangeRequestFiles,
       file: operations.getChangeRequestFile,
       page: operations.getChangeRequestPage,
@@ -301,6 +316,7 @@ export const contentReads: readonly Verb[] = [
       root: operations.getRevision,
       pages: operations.listRevisionPages,
       outline: operations.getRevisionOutline,
+      places: operations.listRevisionPagePlaces,
       files: operations.listRevisionFiles,
       file: operations.getRevisionFile,
       page: operations.getRevisionPage,

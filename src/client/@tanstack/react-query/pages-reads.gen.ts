@@ -6,8 +6,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from '../query-keys.gen.ts';
 import type { Options } from '../../sdk.gen.ts';
-import { compareRevisions, getChangeRequestContent, getChangeRequestFile, getChangeRequestOutline, getChangeRequestPage, getChangeRequestPageByPath, getChangeRequestReusableContent, getDocument, getOrganizationHealth, getRevision, getRevisionFile, getRevisionOutline, getRevisionPage, getRevisionPageByPath, getRevisionReusableContent, getSpaceContent, getSpaceFile, getSpaceFileReport, getSpaceHealth, getSpaceOutline, getSpacePage, getSpacePageByPath, getSpacePageReport, getSpacePdf, getSpaceReusableContent, listChangeRequestFileBacklinks, listChangeRequestFiles, listChangeRequestPageBacklinks, listChangeRequestPageLinks, listChangeRequestPages, listRevisionChanges, listRevisionFiles, listRevisionPages, listRevisions, listSpaceFileBacklinks, listSpaceFiles, listSpaceLinks, listSpacePageBacklinks, listSpacePageLinks, listSpacePages } from '../../sdk/pages-reads.gen.ts';
-import type { CompareRevisionsData, CompareRevisionsError, CompareRevisionsResponse, GetChangeRequestContentData, GetChangeRequestContentError, GetChangeRequestContentResponse, GetChangeRequestFileData, GetChangeRequestFileError, GetChangeRequestFileResponse, GetChangeRequestOutlineData, GetChangeRequestOutlineError, GetChangeRequestOutlineResponse, GetChangeRequestPageByPathData, GetChangeRequestPageByPathError, GetChangeRequestPageByPathResponse, GetChangeRequestPageData, GetChangeRequestPageError, GetChangeRequestPageResponse, GetChangeRequestReusableContentData, GetChangeRequestReusableContentError, GetChangeRequestReusableContentResponse, GetDocumentData, GetDocumentError, GetDocumentResponse, GetOrganizationHealthData, GetOrganizationHealthError, GetOrganizationHealthResponse, GetRevisionData, GetRevisionError, GetRevisionFileData, GetRevisionFileError, GetRevisionFileResponse, GetRevisionOutlineData, GetRevisionOutlineError, GetRevisionOutlineResponse, GetRevisionPageByPathData, GetRevisionPageByPathError, GetRevisionPageByPathResponse, GetRevisionPageData, GetRevisionPageError, GetRevisionPageResponse, GetRevisionResponse, GetRevisionReusableContentData, GetRevisionReusableContentError, GetRevisionReusableContentResponse, GetSpaceContentData, GetSpaceContentError, GetSpaceContentResponse, GetSpaceFileData, GetSpaceFileError, GetSpaceFileReportData, GetSpaceFileReportError, GetSpaceFileReportResponse, GetSpaceFileResponse, GetSpaceHealthData, GetSpaceHealthError, GetSpaceHealthResponse, GetSpaceOutlineData, GetSpaceOutlineError, GetSpaceOutlineResponse, GetSpacePageByPathData, GetSpacePageByPathError, GetSpacePageByPathResponse, GetSpacePageData, GetSpacePageError, GetSpacePageReportData, GetSpacePageReportError, GetSpacePageReportResponse, GetSpacePageResponse, GetSpacePdfData, GetSpacePdfError, GetSpacePdfResponse, GetSpaceReusableContentData, GetSpaceReusableContentError, GetSpaceReusableContentResponse, ListChangeRequestFileBacklinksData, ListChangeRequestFileBacklinksError, ListChangeRequestFileBacklinksResponse, ListChangeRequestFilesData, ListChangeRequestFilesError, ListChangeRequestFilesResponse, ListChangeRequestPageBacklinksData, ListChangeRequestPageBacklinksError, ListChangeRequestPageBacklinksResponse, ListChangeRequestPageLinksData, ListChangeRequestPageLinksError, ListChangeRequestPageLinksResponse, ListChangeRequestPagesData, ListChangeRequestPagesError, ListChangeRequestPagesResponse, ListRevisionChangesData, ListRevisionChangesError, ListRevisionChangesResponse, ListRevisionFilesData, ListRevisionFilesError, ListRevisionFilesResponse, ListRevisionPagesData, ListRevisionPagesError, ListRevisionPagesResponse, ListRevisionsData, ListRevisionsError, ListRevisionsResponse, ListSpaceFileBacklinksData, ListSpaceFileBacklinksError, ListSpaceFileBacklinksResponse, ListSpaceFilesData, ListSpaceFilesError, ListSpaceFilesResponse, ListSpaceLinksData, ListSpaceLinksError, ListSpaceLinksResponse, ListSpacePageBacklinksData, ListSpacePageBacklinksError, ListSpacePageBacklinksResponse, ListSpacePageLinksData, ListSpacePageLinksError, ListSpacePageLinksResponse, ListSpacePagesData, ListSpacePagesError, ListSpacePagesResponse } from '../../types.gen.ts';
+import { compareRevisions, getChangeRequestContent, getChangeRequestFile, getChangeRequestOutline, getChangeRequestPage, getChangeRequestPageByPath, getChangeRequestReusableContent, getDocument, getOrganizationHealth, getRevision, getRevisionFile, getRevisionOutline, getRevisionPage, getRevisionPageByPath, getRevisionReusableContent, getSpaceContent, getSpaceFile, getSpaceFileReport, getSpaceHealth, getSpaceOutline, getSpacePage, getSpacePageByPath, getSpacePageReport, getSpacePdf, getSpaceReusableContent, listChangeRequestFileBacklinks, listChangeRequestFiles, listChangeRequestPageBacklinks, listChangeRequestPageLinks, listChangeRequestPagePlaces, listChangeRequestPages, listRevisionChanges, listRevisionFiles, listRevisionPagePlaces, listRevisionPages, listRevisions, listSpaceFileBacklinks, listSpaceFiles, listSpaceLinks, listSpacePageBacklinks, listSpacePageLinks, listSpacePagePlaces, listSpacePages } from '../../sdk/pages-reads.gen.ts';
+import type { CompareRevisionsData, CompareRevisionsError, CompareRevisionsResponse, GetChangeRequestContentData, GetChangeRequestContentError, GetChangeRequestContentResponse, GetChangeRequestFileData, GetChangeRequestFileError, GetChangeRequestFileResponse, GetChangeRequestOutlineData, GetChangeRequestOutlineError, GetChangeRequestOutlineResponse, GetChangeRequestPageByPathData, GetChangeRequestPageByPathError, GetChangeRequestPageByPathResponse, GetChangeRequestPageData, GetChangeRequestPageError, GetChangeRequestPageResponse, GetChangeRequestReusableContentData, GetChangeRequestReusableContentError, GetChangeRequestReusableContentResponse, GetDocumentData, GetDocumentError, GetDocumentResponse, GetOrganizationHealthData, GetOrganizationHealthError, GetOrganizationHealthResponse, GetRevisionData, GetRevisionError, GetRevisionFileData, GetRevisionFileError, GetRevisionFileResponse, GetRevisionOutlineData, GetRevisionOutlineError, GetRevisionOutlineResponse, GetRevisionPageByPathData, GetRevisionPageByPathError, GetRevisionPageByPathResponse, GetRevisionPageData, GetRevisionPageError, GetRevisionPageResponse, GetRevisionResponse, GetRevisionReusableContentData, GetRevisionReusableContentError, GetRevisionReusableContentResponse, GetSpaceContentData, GetSpaceContentError, GetSpaceContentResponse, GetSpaceFileData, GetSpaceFileError, GetSpaceFileReportData, GetSpaceFileReportError, GetSpaceFileReportResponse, GetSpaceFileResponse, GetSpaceHealthData, GetSpaceHealthError, GetSpaceHealthResponse, GetSpaceOutlineData, GetSpaceOutlineError, GetSpaceOutlineResponse, GetSpacePageByPathData, GetSpacePageByPathError, GetSpacePageByPathResponse, GetSpacePageData, GetSpacePageError, GetSpacePageReportData, GetSpacePageReportError, GetSpacePageReportResponse, GetSpacePageResponse, GetSpacePdfData, GetSpacePdfError, GetSpacePdfResponse, GetSpaceReusableContentData, GetSpaceReusableContentError, GetSpaceReusableContentResponse, ListChangeRequestFileBacklinksData, ListChangeRequestFileBacklinksError, ListChangeRequestFileBacklinksResponse, ListChangeRequestFilesData, ListChangeRequestFilesError, ListChangeRequestFilesResponse, ListChangeRequestPageBacklinksData, ListChangeRequestPageBacklinksError, ListChangeRequestPageBacklinksResponse, ListChangeRequestPageLinksData, ListChangeRequestPageLinksError, ListChangeRequestPageLinksResponse, ListChangeRequestPagePlacesData, ListChangeRequestPagePlacesError, ListChangeRequestPagePlacesResponse, ListChangeRequestPagesData, ListChangeRequestPagesError, ListChangeRequestPagesResponse, ListRevisionChangesData, ListRevisionChangesError, ListRevisionChangesResponse, ListRevisionFilesData, ListRevisionFilesError, ListRevisionFilesResponse, ListRevisionPagePlacesData, ListRevisionPagePlacesError, ListRevisionPagePlacesResponse, ListRevisionPagesData, ListRevisionPagesError, ListRevisionPagesResponse, ListRevisionsData, ListRevisionsError, ListRevisionsResponse, ListSpaceFileBacklinksData, ListSpaceFileBacklinksError, ListSpaceFileBacklinksResponse, ListSpaceFilesData, ListSpaceFilesError, ListSpaceFilesResponse, ListSpaceLinksData, ListSpaceLinksError, ListSpaceLinksResponse, ListSpacePageBacklinksData, ListSpacePageBacklinksError, ListSpacePageBacklinksResponse, ListSpacePageLinksData, ListSpacePageLinksError, ListSpacePageLinksResponse, ListSpacePagePlacesData, ListSpacePagePlacesError, ListSpacePagePlacesResponse, ListSpacePagesData, ListSpacePagesError, ListSpacePagesResponse } from '../../types.gen.ts';
 
 export const getSpaceContentQueryKey = (options: Options<GetSpaceContentData>) => createQueryKey('getSpaceContent', options);
 
@@ -52,6 +52,21 @@ export const getSpaceOutlineOptions = (options: Options<GetSpaceOutlineData>) =>
         return data;
     },
     queryKey: getSpaceOutlineQueryKey(options)
+});
+
+export const listSpacePagePlacesQueryKey = (options: Options<ListSpacePagePlacesData>) => createQueryKey('listSpacePagePlaces', options);
+
+export const listSpacePagePlacesOptions = (options: Options<ListSpacePagePlacesData>) => queryOptions<ListSpacePagePlacesResponse, ListSpacePagePlacesError, ListSpacePagePlacesResponse, ReturnType<typeof listSpacePagePlacesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSpacePagePlaces({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSpacePagePlacesQueryKey(options)
 });
 
 export const getSpacePageQueryKey = (options: Options<GetSpacePageData>) => createQueryKey('getSpacePage', options);
@@ -384,6 +399,21 @@ export const getChangeRequestOutlineOptions = (options: Options<GetChangeRequest
     queryKey: getChangeRequestOutlineQueryKey(options)
 });
 
+export const listChangeRequestPagePlacesQueryKey = (options: Options<ListChangeRequestPagePlacesData>) => createQueryKey('listChangeRequestPagePlaces', options);
+
+export const listChangeRequestPagePlacesOptions = (options: Options<ListChangeRequestPagePlacesData>) => queryOptions<ListChangeRequestPagePlacesResponse, ListChangeRequestPagePlacesError, ListChangeRequestPagePlacesResponse, ReturnType<typeof listChangeRequestPagePlacesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listChangeRequestPagePlaces({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listChangeRequestPagePlacesQueryKey(options)
+});
+
 export const getChangeRequestPageQueryKey = (options: Options<GetChangeRequestPageData>) => createQueryKey('getChangeRequestPage', options);
 
 export const getChangeRequestPageOptions = (options: Options<GetChangeRequestPageData>) => queryOptions<GetChangeRequestPageResponse, GetChangeRequestPageError, GetChangeRequestPageResponse, ReturnType<typeof getChangeRequestPageQueryKey>>({
@@ -697,6 +727,21 @@ export const getRevisionOutlineOptions = (options: Options<GetRevisionOutlineDat
         return data;
     },
     queryKey: getRevisionOutlineQueryKey(options)
+});
+
+export const listRevisionPagePlacesQueryKey = (options: Options<ListRevisionPagePlacesData>) => createQueryKey('listRevisionPagePlaces', options);
+
+export const listRevisionPagePlacesOptions = (options: Options<ListRevisionPagePlacesData>) => queryOptions<ListRevisionPagePlacesResponse, ListRevisionPagePlacesError, ListRevisionPagePlacesResponse, ReturnType<typeof listRevisionPagePlacesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listRevisionPagePlaces({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listRevisionPagePlacesQueryKey(options)
 });
 
 export const getRevisionPageQueryKey = (options: Options<GetRevisionPageData>) => createQueryKey('getRevisionPage', options);
