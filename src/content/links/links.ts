@@ -127,6 +127,16 @@ export function filesUsed(links: readonly Link[], space: string): ReadonlySet<st
   return files
 }
 
+/** Ids of the pages of `space` that links lead to, in order and without duplicates. */
+export function pagesLinked(links: readonly Link[], space: string): ReadonlySet<string> {
+  const pages = new Set<string>()
+  for (const { reference } of links) {
+    if (reference.kind !== 'page' && reference.kind !== 'anchor') continue
+    if (reference.page !== undefined && (reference.space ?? space) === space) pages.add(reference.page)
+  }
+  return pages
+}
+
 const textData = (data: JsonObject, name: string): string => {
   const value = data[name]
   return typeof value === 'string' ? value : ''

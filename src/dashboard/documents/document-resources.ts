@@ -1,6 +1,6 @@
 /** What a document needs to be loaded before it can be rendered. */
 import type { ContentReference, RichTextDocument } from '../../content/document/document.ts'
-import { filesUsed, linksOf } from '../../content/links/links.ts'
+import { filesUsed, linksOf, pagesLinked } from '../../content/links/links.ts'
 import type { RawHtml } from '../../content/render/render-context.ts'
 import { walk } from '../../content/document/walk.ts'
 import type { RichTextDocument as WireDocument } from '../../client/types.gen.ts'
@@ -16,6 +16,8 @@ export interface DocumentNeeds {
   readonly files: boolean
   /** Whether it contains raw HTML, which needs a parser. */
   readonly rawHtml: boolean
+  /** Ids of the pages of its space that it links to. */
+  readonly pages: readonly string[]
   /** References to reusable content, in page order, without duplicates. */
   readonly reusableContents: readonly Extract<ContentReference, { kind: 'reusable-content' }>[]
 }
@@ -27,7 +29,12 @@ export const documentNeeds = (document: RichTextDocument, space: string): Docume
     if (reference.kind === 'reusable-content') reused.set(reference.reusableContent, reference)
   let rawHtml = false
   for (const { node } of walk(document)) rawHtml ||= node.object !== 'text' && node.type === 'html'
-  return { files: filesUsed(links, space).size > 0, rawHtml, reusableContents: [...reused.values()] }
+  return {
+    files: filesUsed(links, space).size > 0,
+    pages: [...pagesLinked(links, space)],
+    rawHtml,
+    reusableContents: [...reused.values()],
+  }
 }
 
 /** Loads the parser of raw HTML, which only some pages need. */

@@ -14,14 +14,15 @@ type Place =
   | { readonly kind: 'collection'; readonly collection: string }
   | { readonly kind: 'openapi'; readonly spec: string }
 
-type NamedPage = Pick<TreePage, 'id' | 'title' | 'emoji'>
+export type NamedPage = Pick<TreePage, 'id' | 'title' | 'emoji'>
 type KnownFile = Pick<ContentFile, 'id' | 'name' | 'downloadURL' | 'dimensions'>
 
 export interface RenderContextOptions {
   /** Id of the document's space. */
   readonly space: string
-  /** By id. An unknown page is a broken link. */
+  /** By id. An unknown page is a broken link, unless pages are still loading. */
   readonly pages: ReadonlyMap<string, NamedPage>
+  readonly arePagesLoading?: boolean
   /** By id; undefined while loading, so that no picture looks broken meanwhile. */
   readonly files: ReadonlyMap<string, KnownFile> | undefined
   /** The URL of a destination; undefined if the dashboard has none. */
@@ -52,6 +53,8 @@ export const pagesById = (pages: readonly TreePage[]): ReadonlyMap<string, TreeP
   byId.set(pages, found)
   return found
 }
+
+const unnamed: Pick<NamedPage, 'title' | 'emoji'> = { title: '' }
 
 const broken = (title: string): ResolvedReference => ({ href: '', title, state: 'broken' })
 
@@ -91,7 +94,7 @@ export const makeDocumentContext = (options: RenderContextOptions): DocumentCont
         const page = reference.page ?? ''
         if (elsewhere(reference.space))
           return at({ kind: 'page', page, space: reference.space, ...anchor }, 'Page in another space')
-        const known = options.pages.get(page)
+        const known = options.pages.get(page) ?? (options.arePagesLoading === true ? unnamed : undefined)
         return known === undefined
           ? broken('Deleted page')
           : at({ kind: 'page', page, ...anchor }, known.title, known.emoji)

@@ -1,11 +1,19 @@
 /** The tree of pages as it is shown: the outline of the API with the paths that follow from its slugs. */
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import {
   getRevisionOutlineQueryKey,
   getSpaceOutlineQueryKey,
+  listRevisionPagePlacesQueryKey,
+  listSpacePagePlacesQueryKey,
 } from '../../../client/@tanstack/react-query.gen.ts'
-import { getRevisionOutline, getSpaceOutline } from '../../../client/sdk.gen.ts'
-import type { Outline, OutlinePage } from '../../../client/types.gen.ts'
+import {
+  getRevisionOutline,
+  getSpaceOutline,
+  listRevisionPagePlaces,
+  listSpacePagePlaces,
+} from '../../../client/sdk.gen.ts'
+import type { Outline, OutlinePage, PagePlace } from '../../../client/types.gen.ts'
+import { mostOutlineIds } from '../../../contract/pages/outline-limits.ts'
 
 export interface SpaceRevision {
   readonly space: string
@@ -36,23 +44,98 @@ export const pendingInterval = 3000
 const isPending = ({ computedStatus, pages }: TreePage): boolean =>
   computedStatus?.state === 'pending' || pages.some(isPending)
 
-/** The tree of a space, from the roots. Its key is the operation's, so that events invalidate the current revision. */
-export const pageTreeOptions = ({ space, revision }: SpaceRevision) => {
-  const path = revision === undefined ? undefined : { spaceId: space, revisionId: revision }
-  return queryOptions({
-    queryKey: [
-      ...(path === undefined
-        ? getSpaceOutlineQueryKey({ path: { spaceId: space } })
-        : getRevisionOutlineQueryKey({ path })),
-    ] as readonly unknown[],
-    queryFn: async ({ signal }): Promise<readonly TreePage[]> => {
-      const { data } = await (path === undefined
-        ? getSpaceOutline({ path: { spaceId: space }, signal, throwOnError: true })
-        : getRevisionOutline({ path, signal, throwOnError: true }))
-      return treePages(data)
-    },
-    ...(revision !== undefined && { staleTime: Infinity }),
+/** Events invalidate the operation, and with it each tree of the current revision, whole or in part. */
+const outlineKey = ({ space, revision }: SpaceRevision): readonly unknown[] =>
+  revision === undefined
+    ? getSpaceOutlineQueryKey({ path: { spaceId: space } })
+    : getRevisionOutlineQueryKey({ path: { spaceId: space, revisionId: revision } })
+
+const readOutline = async (
+  { space, revision }: SpaceRevision,
+  query: { readonly open?: string },
+  signal: AbortSignal,
+): Promise<readonly TreePage[]> => {
+  const { data } = await (revision === undefined
+    ? getSpaceOutline({ path: { spaceId: space }, query, signal, throwOnError: true })
+    : getRevisionOutline({
+        path: { spaceId: space, revisionId: revision },
+        query,
+        signal,
+        throwOnError: true,
+      }))
+  return treePages(data)
+}
+
+const freshness = (revision: string | undefined) => (revision === undefined ? {} : { staleTime: Infinity })
+
+/** The whole tree of a space, from the roots. */
+export const pageTreeOptions = (revision: SpaceRevision) =>
+  queryOptions({
+    queryKey: outlineKey(revision),
+    queryFn: ({ signal }) => readOutline(revision, {}, signal),
+    ...freshness(revision.revision),
     // No event tells of it.
     refetchInterval: ({ state }) => state.data?.some(isPending) === true && pendingInterval,
   })
+
+const isWhole = (pages: readonly TreePage[]): boolean =>
+  pages.every(({ hasPages, pages: below }) => hasPages !== true && isWhole(below))
+
+/** What a tree shows of a space while these pages are expanded. A small space is whole. */
+export const partialTreeOptions = (revision: SpaceRevision, open: readonly string[]) =>
+  queryOptions({
+    queryKey: [...outlineKey(revision), 'in part', ...open],
+    queryFn: async ({ signal, client }) => {
+      const pages = await readOutline(revision, { open: open.join(',') }, signal)
+      const whole = isWhole(pages)
+      if (whole) client.setQueryData(pageTreeOptions(revision).queryKey, pages)
+      return { pages, isWhole: whole }
+    },
+    ...freshness(revision.revision),
+    refetchInterval: ({ state }) => state.data?.pages.some(isPending) === true && pendingInterval,
+  })
+
+/** Whether the whole tree is known, a part of it, or nothing. */
+export const knownTree = (client: QueryClient, revision: SpaceRevision): 'whole' | 'part' | 'none' => {
+  const { queryKey } = pageTreeOptions(revision)
+  if (client.getQueryData(queryKey) !== undefined) return 'whole'
+  return client.getQueriesData({ queryKey }).some(([, data]) => data !== undefined) ? 'part' : 'none'
 }
+
+const readPlaces = async (
+  { space, revision }: SpaceRevision,
+  pages: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly PagePlace[]> => {
+  const query = { pages: pages.join(',') }
+  const { data } = await (revision === undefined
+    ? listSpacePagePlaces({ path: { spaceId: space }, query, signal, throwOnError: true })
+    : listRevisionPagePlaces({
+        path: { spaceId: space, revisionId: revision },
+        query,
+        signal,
+        throwOnError: true,
+      }))
+  return data.places
+}
+
+/** Where pages stand in the tree; those that do not exist are left out. */
+export const pagePlacesOptions = (revision: SpaceRevision, pages: readonly string[]) =>
+  queryOptions({
+    queryKey: [
+      ...(revision.revision === undefined
+        ? listSpacePagePlacesQueryKey({ path: { spaceId: revision.space }, query: { pages: '' } })
+        : listRevisionPagePlacesQueryKey({
+            path: { spaceId: revision.space, revisionId: revision.revision },
+            query: { pages: '' },
+          })),
+      ...pages,
+    ] as readonly unknown[],
+    queryFn: async ({ signal }): Promise<readonly PagePlace[]> => {
+      const places: PagePlace[] = []
+      for (let from = 0; from < pages.length; from += mostOutlineIds)
+        places.push(...(await readPlaces(revision, pages.slice(from, from + mostOutlineIds), signal)))
+      return places
+    },
+    ...freshness(revision.revision),
+  })

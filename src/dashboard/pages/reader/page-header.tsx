@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { Page } from '../../../client/types.gen.ts'
-import type { TreePage } from '../../api/pages/page-tree.ts'
+import type { PagePlace } from '../tree/page-nodes.ts'
 import { spaceEmoji } from '../../ui/space-emoji.ts'
 
 export interface PageHeaderProps {
   readonly page: Page
   /** From the root to the parent. */
-  readonly above: readonly TreePage[]
+  readonly above: PagePlace['above']
   readonly org: string
   readonly space: string
   readonly revision: string | undefined

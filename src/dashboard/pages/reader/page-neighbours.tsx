@@ -1,20 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import type { TreePage } from '../../api/pages/page-tree.ts'
+import type { PagePlace } from '../tree/page-nodes.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 export interface PageNeighboursProps {
   readonly org: string
   readonly space: string
   readonly revision: string | undefined
-  readonly previous: TreePage | undefined
-  readonly next: TreePage | undefined
+  readonly previous: PagePlace['previous']
+  readonly next: PagePlace['next']
 }
 
 /** Links to the previous and next page in reading order. */
 export function PageNeighbours({ org, space, revision, previous, next }: PageNeighboursProps) {
   if (previous === undefined && next === undefined) return null
-  const to = (page: TreePage) =>
+  const to = (page: { readonly id: string }) =>
     ({
       to: '/o/$org/s/$space/p/$page',
       params: { org, space, page: page.id },

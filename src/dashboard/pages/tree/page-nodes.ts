@@ -7,12 +7,13 @@ export interface PageTreeNode extends TreeNode {
   readonly children?: readonly PageTreeNode[]
 }
 
-/** A page without pages below it is a leaf; a group is a container even when it is empty. */
+/** A page without pages below it is a leaf; a group is a container even when it is empty or not loaded. */
 export const pageNodes = (pages: readonly TreePage[]): readonly PageTreeNode[] =>
   pages.map((page): PageTreeNode => {
     const children = pageNodes(page.pages)
     const node = { id: page.id, name: page.title === '' ? 'Untitled' : page.title, page }
-    return children.length > 0 || page.type === 'group' ? { ...node, children } : node
+    const isContainer = children.length > 0 || page.type === 'group' || page.hasPages === true
+    return isContainer ? { ...node, children } : node
   })
 
 /** Result of a filter: pages that pass `fits` and whose title or path contains all words, with their ancestors. */
@@ -49,15 +50,17 @@ export const filterNodes = (
   return { nodes: keep(nodes), expanded, found }
 }
 
+type PlacedPage = Pick<TreePage, 'id' | 'type' | 'title'>
+
 export interface PagePlace {
   /** From the root to the parent. */
-  readonly above: readonly TreePage[]
+  readonly above: readonly PlacedPage[]
   /** The previous and next documents in reading order, without hidden ones. */
-  readonly previous?: TreePage
-  readonly next?: TreePage
+  readonly previous?: PlacedPage
+  readonly next?: PlacedPage
 }
 
-/** The position of a page; undefined if it is not in the tree. */
+/** The position of a page in a whole tree; undefined if it is not there. */
 export const pagePlace = (pages: readonly TreePage[], id: string): PagePlace | undefined => {
   let above: readonly TreePage[] | undefined
   let previous: TreePage | undefined

@@ -1,17 +1,32 @@
 import type { TreePage } from '../../api/pages/page-tree.ts'
-import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useCommands } from '../../shell/commands/commands.ts'
 import { counted } from '../../ui/counted.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { TreeView, type TreeViewProps } from '../../ui/trees/tree-view.tsx'
 import { useExpandedPages } from './use-expanded-pages.ts'
 import { PageIcon } from '../../ui/page-icon.tsx'
 import { useTyped } from '../../ui/fields/use-typed-text.ts'
 import { PageFlags } from './page-flags.tsx'
-import { filterNodes, pageNodes, type PageTreeNode } from './page-nodes.ts'
+import { filterNodes, pageNodes, pagePlace, type PageTreeNode } from './page-nodes.ts'
+
+/** The pages of a tree that are not loaded yet. */
+export interface RestOfTree {
+  /** Called when these pages are expanded. */
+  readonly loadBelow: (pages: readonly string[]) => void
+  /** Called when the user filters. */
+  readonly loadAll: () => void
+  readonly failed: boolean
+  readonly retry: () => void
+}
 
 export interface PageTreeProps {
   readonly space: string
+  /** With `rest`: the loaded ones. */
   readonly pages: readonly TreePage[]
+  /** Given while not all pages are loaded. */
+  readonly rest?: RestOfTree | undefined
   readonly selected?: string | undefined
   readonly filter: string
   readonly onFilterChange: (filter: string) => void
@@ -35,9 +50,10 @@ export interface PageTreeProps {
  * visible.
  */
 export function PageTree(props: PageTreeProps) {
-  const { space, pages, selected, onOpen, extra, fits, marks } = props
+  const { space, pages, rest, selected, onOpen, extra, fits, marks } = props
   const nodes = useMemo(() => pageNodes(pages), [pages])
   const { open, setOpen, toggle, rows } = useExpandedPages({ space, pages, nodes, selected })
+  useLoadRest({ rest, pages, open, selected, filter: props.filter })
   const deferredFilter = useDeferredValue(props.filter)
   const filtered = useMemo(
     () =>
@@ -52,10 +68,17 @@ export function PageTree(props: PageTreeProps) {
         filter={props.filter}
         onFilterChange={props.onFilterChange}
         found={filtered?.found}
+        isPart={rest !== undefined}
         searchesText={fits === undefined}
         beside={props.beside}
       />
       {props.head}
+      {rest?.failed === true && (
+        <p role="alert" className="flex flex-wrap items-center gap-2 px-1 text-caption">
+          Some pages could not be loaded.
+          <Button onClick={rest.retry}>Try again</Button>
+        </p>
+      )}
       <TreeView
         label="Pages"
         nodes={filtered?.nodes ?? nodes}
@@ -66,6 +89,7 @@ export function PageTree(props: PageTreeProps) {
         icon={({ page }) => <PageIcon page={page} />}
         extra={({ page }) => (
           <span className="flex shrink-0 items-center gap-1.5">
+            {page.hasPages === true && open.has(page.id) && rest?.failed === false && <Spinner />}
             <PageFlags page={page} />
             {extra?.(page)}
           </span>
@@ -77,15 +101,52 @@ export function PageTree(props: PageTreeProps) {
   )
 }
 
+interface LoadRestOptions extends Pick<PageTreeProps, 'rest' | 'pages' | 'selected' | 'filter'> {
+  readonly open: ReadonlySet<string>
+}
+
+/** The pages among the expanded ones whose pages are not loaded. */
+const notLoaded = (pages: readonly TreePage[], open: ReadonlySet<string>): readonly string[] =>
+  pages.flatMap((page) =>
+    !open.has(page.id) ? [] : page.hasPages === true ? [page.id] : notLoaded(page.pages, open),
+  )
+
+/** Loads what the tree is about to show: pages below expanded ones, the selected page, and all to filter them. */
+const useLoadRest = ({ rest, pages, open, selected, filter }: LoadRestOptions): void => {
+  const latest = useRef(rest)
+  useEffect(() => {
+    latest.current = rest
+  })
+  const isPart = rest !== undefined
+  useEffect(() => {
+    if (!isPart) return
+    const isMissing = selected !== undefined && pagePlace(pages, selected) === undefined
+    const wanted = [...(isMissing ? [selected] : []), ...notLoaded(pages, open)]
+    if (wanted.length > 0) latest.current?.loadBelow(wanted)
+  }, [isPart, pages, open, selected])
+  useEffect(() => {
+    if (isPart && filter !== '') latest.current?.loadAll()
+  }, [isPart, filter])
+}
+
 interface PageTreeFilterProps extends Pick<PageTreeProps, 'filter' | 'onFilterChange' | 'beside'> {
   /** Number of matching pages; undefined without a filter. */
   readonly found: number | undefined
+  /** Whether pages are missing that may match. */
+  readonly isPart: boolean
   /** Whether the text search is suggested if nothing matches. */
   readonly searchesText: boolean
 }
 
 /** The field above the tree, and how many pages match. */
-function PageTreeFilter({ filter, onFilterChange, found, searchesText, beside }: PageTreeFilterProps) {
+function PageTreeFilter({
+  filter,
+  onFilterChange,
+  found,
+  isPart,
+  searchesText,
+  beside,
+}: PageTreeFilterProps) {
   const field = useRef<HTMLInputElement>(null)
   useCommands([
     {
@@ -123,7 +184,13 @@ function PageTreeFilter({ filter, onFilterChange, found, searchesText, beside }:
         {beside}
       </div>
       <output className={found === undefined ? 'sr-only' : 'mt-1 block px-1 text-caption text-ink-soft'}>
-        {found === undefined ? '' : found === 0 ? notFound : counted(found, 'page')}
+        {found === undefined
+          ? ''
+          : isPart
+            ? 'Loading all pages…'
+            : found === 0
+              ? notFound
+              : counted(found, 'page')}
       </output>
     </div>
   )

@@ -1,5 +1,5 @@
 /** The expanded pages of the tree, and scrolling to the selected page. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { TreePage } from '../../api/pages/page-tree.ts'
 import { visibleRows } from '../../ui/trees/tree-rows.ts'
 import { pagePlace, type PageTreeNode } from './page-nodes.ts'
@@ -29,19 +29,27 @@ export interface ExpandedPagesOptions {
 export const useExpandedPages = ({ space, pages, nodes, selected }: ExpandedPagesOptions) => {
   const [open, setOpen] = useOpenPages(
     space,
-    // Top-level groups are expanded initially; the user decides about the rest.
-    () => new Set(nodes.filter(({ page }) => page.type === 'group').map(({ id }) => id)),
+    // Top-level groups are expanded initially, in a large space the first ones; the user decides about the rest.
+    () =>
+      new Set(
+        nodes.filter(({ page }) => page.type === 'group' && page.hasPages !== true).map(({ id }) => id),
+      ),
   )
   const rows = useRef<HTMLDivElement>(null)
-  // The page to scroll into view. Only navigating to another page scrolls the tree; expanding, collapsing or
-  // scrolling by the user does not.
+  const above = useMemo(
+    () => (selected === undefined ? undefined : pagePlace(pages, selected)?.above),
+    [pages, selected],
+  )
+  const way = above?.map(({ id }) => id).join(' ')
+  // The page to scroll into view. Only navigating to another page and moving the page scroll the tree; expanding,
+  // collapsing or scrolling by the user does not.
   const sought = useRef<string>(undefined)
   useEffect(() => {
     sought.current = selected
-  }, [selected, nodes])
+  }, [selected, way])
   useEffect(() => {
-    if (selected === undefined || sought.current !== selected) return
-    const above = pagePlace(pages, selected)?.above ?? []
+    // Not there: its part of the tree is still loading.
+    if (above === undefined || sought.current !== selected) return
     if (above.some(({ id }) => !open.has(id))) {
       setOpen(new Set([...open, ...above.map(({ id }) => id)]))
       return
@@ -50,7 +58,7 @@ export const useExpandedPages = ({ space, pages, nodes, selected }: ExpandedPage
     const all = visibleRows(nodes, open)
     const index = all.findIndex(({ node }) => node.id === selected)
     showRow(rows.current, index, all.length)
-  }, [selected, pages, nodes, open, setOpen])
+  }, [selected, above, nodes, open, setOpen])
   const toggle = (id: string): void => {
     const next = new Set(open)
     if (!next.delete(id)) next.add(id)

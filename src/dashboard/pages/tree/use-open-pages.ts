@@ -9,6 +9,9 @@ const store = browserStore<readonly string[] | undefined>({
   maxLength: 500_000,
 })
 
+/** The ids of the expanded pages; empty if the user has not expanded or collapsed anything. */
+export const storedOpenPages = (space: string): readonly string[] => store.at(space).get() ?? []
+
 /**
  * Read once, so key the component by the space. `first` is the initial state if the user has not expanded or
  * collapsed anything. Without storage, the state lasts as long as the page.

@@ -7,6 +7,7 @@ import type { SelectedText } from '../../comments/quotes/selected-text.ts'
 import { pageThreadsOptions } from '../../comments/comment-queries.ts'
 import { QuoteHighlighter } from '../../comments/quotes/quote-highlighter.tsx'
 import type { SpaceRevision } from '../../api/pages/page-tree.ts'
+import { useReaderPages } from '../../pages/tree/use-reader-tree.ts'
 import { Later } from '../../ui/later.tsx'
 import { useDrawBlocks } from './use-draw-blocks.tsx'
 
@@ -48,7 +49,7 @@ function CurrentPageDiscussion({
 }: PageDiscussionProps) {
   const { data: person } = useQuery(getUserOptions())
   const { data: threads } = useQuery(pageThreadsOptions(revision.space, page))
-  const drawBlocks = useDrawBlocks(org, revision)
+  const drawBlocks = useDrawBlocks(org, revision, useReaderPages())
   const [writing, setWriting] = useState<SelectedText>()
   const done = useCallback((): void => {
     const key = writing?.node

@@ -28,6 +28,7 @@ export function PagePreview({ org, space, page: id, pages, onClose }: PagePrevie
   const wire = page?.type === 'document' ? page.document : undefined
   // Memoized, so that components rendered from it do not render again.
   const document = useMemo(() => (wire === undefined ? undefined : documentOf(wire)), [wire])
+  const tree = useMemo(() => ({ pages, isWhole: true }), [pages])
   const waiting = <Skeleton shape="lines" count={10} label="Loading the page" />
   return (
     <aside
@@ -52,7 +53,13 @@ export function PagePreview({ org, space, page: id, pages, onClose }: PagePrevie
         <PageWithoutText page={page} org={org} space={space} revision={undefined} />
       ) : (
         <Suspense fallback={waiting}>
-          <PageText org={org} revision={{ space }} page={id} document={document} pages={pages} />
+          <PageText
+            org={org}
+            revision={{ space }}
+            page={{ id, path: 'path' in page ? page.path : '', title: page.title }}
+            document={document}
+            tree={tree}
+          />
         </Suspense>
       )}
     </aside>

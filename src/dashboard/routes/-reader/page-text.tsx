@@ -1,13 +1,14 @@
 /** The content of a page as rendered for readers. Combines the areas pages and documents. */
-import { queryOptions, useQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions, useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { RichTextDocument as WireDocument } from '../../../client/types.gen.ts'
-import { type SpaceRevision, type TreePage } from '../../api/pages/page-tree.ts'
+import { pagePlacesOptions, type SpaceRevision } from '../../api/pages/page-tree.ts'
+import type { ReaderPages } from '../../pages/tree/use-reader-tree.ts'
 import type { RichTextDocument } from '../../../content/document/document.ts'
 import { referenceName } from '../../../content/document/reference.ts'
 import { documentNeeds, documentOf, loadRawHtml } from '../../documents/document-resources.ts'
 import { DocumentView } from '../../documents/document-view.tsx'
-import { makeDocumentContext, pagesById } from '../../documents/render-context.ts'
+import { makeDocumentContext, pagesById, type NamedPage } from '../../documents/render-context.ts'
 import type { ComponentPage } from '../../integrations/contentkit/elements/frame-context.ts'
 import { useFollowLinks } from '../../pages/reader/use-follow-links.ts'
 import { pageAddresses } from '../../pages/reader/page-addresses.ts'
@@ -19,16 +20,17 @@ import { useRevealTarget } from '../../pages/reader/use-reveal-target.ts'
 export interface PageTextProps {
   readonly org: string
   readonly revision: SpaceRevision
-  readonly page: string
+  readonly page: ComponentPage
   readonly document: RichTextDocument
-  readonly pages: readonly TreePage[]
+  /** The pages of the space that are known. */
+  readonly tree: ReaderPages
 }
 
 /**
  * The content of a page. Suspends until everything it needs initially has loaded; reusable content appears
  * when it has loaded.
  */
-export function PageText({ org, revision, page, document, pages }: PageTextProps) {
+export function PageText({ org, revision, page, document, tree }: PageTextProps) {
   const { space, revision: revisionId } = revision
   const needs = useMemo(() => documentNeeds(document, space), [document, space])
   const { data: files } = useSuspenseQuery(needs.files ? filesOptions(revision) : noFilesOptions)
@@ -51,14 +53,21 @@ export function PageText({ org, revision, page, document, pages }: PageTextProps
     ),
     combine,
   })
-  const shownPage = useMemo(() => componentPage(pages, page), [pages, page])
+  const linked = useMemo(() => {
+    const reused = [...reusableContents.values()].flatMap((text) => documentNeeds(text, space).pages)
+    return [...new Set([...needs.pages, ...reused])]
+  }, [needs, reusableContents, space])
+  const { pages, arePagesLoading } = useLinkedPages(revision, tree, linked)
+  const { id, path, title } = page
+  const shownPage = useMemo(() => ({ id, path, title }), [id, path, title])
   const integrationBlock = useIntegrationBlocks(space, shownPage)
   const apiBlock = useApiBlocks(org)
   const context = useMemo(
     () =>
       makeDocumentContext({
         space,
-        pages: pagesById(pages),
+        pages,
+        arePagesLoading,
         files: new Map(files.map((file) => [file.id, file])),
         addressOf: pageAddresses(org, space, revisionId),
         reusableContents,
@@ -66,10 +75,21 @@ export function PageText({ org, revision, page, document, pages }: PageTextProps
         integrationBlock: (node) => integrationBlock(node),
         apiBlock,
       }),
-    [org, space, revisionId, pages, files, reusableContents, rawHtml, integrationBlock, apiBlock],
+    [
+      org,
+      space,
+      revisionId,
+      pages,
+      arePagesLoading,
+      files,
+      reusableContents,
+      rawHtml,
+      integrationBlock,
+      apiBlock,
+    ],
   )
   const follow = useFollowLinks()
-  useRevealTarget(page)
+  useRevealTarget(id)
   return (
     // Keyboard events are handled by the links inside; this handler only avoids a page load.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -79,9 +99,29 @@ export function PageText({ org, revision, page, document, pages }: PageTextProps
   )
 }
 
-const componentPage = (pages: readonly TreePage[], id: string): ComponentPage | undefined => {
-  const page = pagesById(pages).get(id)
-  return page === undefined || !('path' in page) ? undefined : { id, path: page.path, title: page.title }
+/** The names of the pages that are linked to. Those that no tree holds yet are read. */
+const useLinkedPages = (
+  revision: SpaceRevision,
+  { pages: tree, isWhole }: ReaderPages,
+  linked: readonly string[],
+): { readonly pages: ReadonlyMap<string, NamedPage>; readonly arePagesLoading: boolean } => {
+  const known = useMemo(() => pagesById(tree ?? []), [tree])
+  const missing = useMemo(
+    () => (isWhole ? [] : linked.filter((id) => !known.has(id)).toSorted()),
+    [isWhole, linked, known],
+  )
+  const { data, isPending } = useQuery({
+    ...pagePlacesOptions(revision, missing),
+    enabled: missing.length > 0,
+  })
+  const pages = useMemo(
+    () =>
+      data === undefined
+        ? known
+        : new Map<string, NamedPage>([...known, ...data.map(({ page }) => [page.id, page] as const)]),
+    [known, data],
+  )
+  return { pages, arePagesLoading: missing.length > 0 && isPending }
 }
 
 const rawHtmlOptions = (needed: boolean) =>

@@ -10,15 +10,22 @@ import { pageAddresses } from '../../pages/reader/page-addresses.ts'
 import { useApiBlocks } from '../-api-specs/use-api-blocks.tsx'
 import { useIntegrationBlocks } from '../-integrations/use-integration-blocks.tsx'
 import { pageTreeOptions, type SpaceRevision } from '../../api/pages/page-tree.ts'
+import type { ReaderPages } from '../../pages/tree/use-reader-tree.ts'
 import { filesOptions } from '../../pages/page-queries.ts'
 
-/** Names and URLs come from the given content. Blocks render before these have loaded, and again afterwards. */
+/**
+ * Names and URLs come from the given content. Blocks render before these have loaded, and again afterwards. `known`: the
+ * pages that a screen has loaded; no others are loaded then.
+ */
 export const useDrawBlocks = (
   org: string,
   change: SpaceRevision,
+  known?: ReaderPages,
 ): ((blocks: readonly Block[], names?: ReadonlyMap<string, string>) => ReactNode) => {
   const revision = { space: change.space, revision: change.revision }
-  const { data: pages } = useQuery(pageTreeOptions(revision))
+  const { data: all } = useQuery({ ...pageTreeOptions(revision), enabled: known === undefined })
+  const pages = known === undefined ? all : known.pages
+  const arePagesLoading = known !== undefined && !known.isWhole
   const { data: files } = useQuery(filesOptions(revision))
   const integrationBlock = useIntegrationBlocks(change.space)
   const apiBlock = useApiBlocks(org)
@@ -26,12 +33,13 @@ export const useDrawBlocks = (
     () => ({
       space: change.space,
       pages: pagesById(pages ?? []),
+      arePagesLoading,
       files: files === undefined ? undefined : new Map(files.map((file) => [file.id, file])),
       addressOf: pageAddresses(org, change.space, undefined),
       integrationBlock: (node: IntegrationNode) => integrationBlock(node),
       apiBlock,
     }),
-    [org, change.space, pages, files, integrationBlock, apiBlock],
+    [org, change.space, pages, arePagesLoading, files, integrationBlock, apiBlock],
   )
   const context = useMemo(() => makeDocumentContext(surroundings), [surroundings])
   return useCallback(

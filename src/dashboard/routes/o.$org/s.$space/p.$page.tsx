@@ -11,14 +11,13 @@ import { documentOf } from '../../../documents/document-resources.ts'
 import { EditPage } from '../../../pages/changes/edit-page.tsx'
 import { PageHeader } from '../../../pages/reader/page-header.tsx'
 import { PageNeighbours } from '../../../pages/reader/page-neighbours.tsx'
-import { pagePlace } from '../../../pages/tree/page-nodes.ts'
 import { PageOutline } from '../../../pages/reader/page-outline.tsx'
 import { PagePaper } from '../../../pages/reader/page-paper.tsx'
-import { pageTreeOptions, type TreePage } from '../../../api/pages/page-tree.ts'
 import { pageOptions } from '../../../pages/page-queries.ts'
 import { PageSource } from '../../../pages/reader/page-source.tsx'
 import { PageWithoutText } from '../../../pages/reader/page-without-text.tsx'
 import { PinnedRevisionNotice, RevisionTime } from '../../../pages/reader/pinned-revision-notice.tsx'
+import { ensureReaderTree, usePagePlace, useReaderPages } from '../../../pages/tree/use-reader-tree.ts'
 import { readerSearch } from '../../../pages/reader/reader-search.ts'
 import { rememberPlace } from '../../../search/recent-places.ts'
 import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
@@ -36,8 +35,12 @@ export const Route = createFileRoute('/o/$org/s/$space/p/$page')({
   validateSearch: readerSearch,
   loaderDeps: ({ search: { rev } }) => ({ rev }),
   loader: async ({ context: { queryClient }, params: { space, page }, deps: { rev } }) => {
-    const found = await orNotFound(
-      queryClient.ensureQueryData(pageOptions({ space, revision: rev }, page, 'document')),
+    const revision = { space, revision: rev }
+    const [found] = await orNotFound(
+      Promise.all([
+        queryClient.ensureQueryData(pageOptions(revision, page, 'document')),
+        ensureReaderTree(queryClient, revision, page),
+      ]),
     )
     return { crumb: found.title }
   },
@@ -55,9 +58,8 @@ function PageScreen() {
   const { rev, view } = Route.useSearch()
   const revision = { space, revision: rev }
   const { data: page } = useSuspenseQuery(pageOptions(revision, id, 'document'))
-  const { data: pages } = useSuspenseQuery(pageTreeOptions(revision))
   const { data: details } = useSuspenseQuery(getSpaceOptions({ path: { spaceId: space } }))
-  const place = useMemo(() => pagePlace(pages, id), [pages, id])
+  const place = usePagePlace(revision, id)
   useEffect(() => {
     rememberPlace(org, { path: `/o/${org}/s/${space}/p/${id}`, label: `${page.title} · ${details.title}` })
   }, [org, space, id, page.title, details.title])
@@ -82,7 +84,7 @@ function PageScreen() {
         />
         <PageActions page={page} canEdit={details.permissions.edit} />
         <PageHeader page={page} above={place?.above ?? []} org={org} space={space} revision={rev} />
-        <PageContent page={page} pages={pages} document={document} permissions={details.permissions} />
+        <PageContent page={page} document={document} permissions={details.permissions} />
         <footer className="grid gap-4 border-t border-line pt-4">
           {rev !== undefined ? (
             <RevisionTime space={space} revision={rev} />
@@ -161,18 +163,17 @@ function PageActions({ page, canEdit }: { readonly page: Page; readonly canEdit:
 
 interface PageContentProps {
   readonly page: Page
-  /** The tree of the space. */
-  readonly pages: readonly TreePage[]
   /** Undefined for a page without text. */
   readonly document: RichTextDocument | undefined
   readonly permissions: Space['permissions']
 }
 
 /** The page with its discussion, or its Markdown. */
-function PageContent({ page, pages, document, permissions }: PageContentProps) {
+function PageContent({ page, document, permissions }: PageContentProps) {
   const { org, space } = Route.useParams()
   const { rev, view, comment } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const tree = useReaderPages()
   const revision = { space, revision: rev }
   if (view === 'source') return <PageSource revision={revision} page={page.id} />
   if (document === undefined) return <PageWithoutText page={page} org={org} space={space} revision={rev} />
@@ -194,7 +195,13 @@ function PageContent({ page, pages, document, permissions }: PageContentProps) {
       }
     >
       <Suspense fallback={<Skeleton shape="lines" count={10} label="Loading the page" />}>
-        <PageText org={org} revision={revision} page={page.id} document={document} pages={pages} />
+        <PageText
+          org={org}
+          revision={revision}
+          page={{ id: page.id, path: 'path' in page ? page.path : '', title: page.title }}
+          document={document}
+          tree={tree}
+        />
       </Suspense>
     </PageDiscussion>
   )
