@@ -1,4 +1,8 @@
-/** B21: an edit of one page's text in spaces of different sizes, alone and by many clients on different pages. */
+/**
+ * B21: an edit of one page's text in spaces of different sizes, alone and by many clients on different pages, and what
+ * the dashboard reads of the tree when it opens the space.
+ */
+import { gzipSync } from 'node:zlib'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -100,6 +104,43 @@ const costOf = async (service: ServiceProcess, count: number, work: () => Promis
   }
 }
 
+/** What the dashboard reads to open a page of the space: the tree in part, and where the page stands. */
+const openingLine = async (
+  engine: string,
+  service: ServiceProcess,
+  spaces: readonly string[],
+): Promise<Line> => {
+  const read = async (space: string, of: string) => {
+    const headers = { authorization: `Bearer ${service.admin.token}` }
+    return (await fetch(`${service.url}/v1/spaces/${space}/content/outline${of}`, { headers })).text()
+  }
+  const costs: { readonly size: number; readonly bytes: number; readonly cpu: number }[] = []
+  for (const [at, size] of sizes.entries()) {
+    const space = spaces[at] ?? ''
+    // The first tree after a start is read from the store, which B4 measures.
+    await read(space, '?open=')
+    let bytes = 0
+    const { cpu } = await costOf(service, editsPerRound, async () => {
+      for (let page = 0; page < editsPerRound; page += 1) {
+        const id = `p${(page * 7) % size}`
+        const texts = await Promise.all([read(space, `?open=${id}`), read(space, `/places?pages=${id}`)])
+        bytes = Math.max(bytes, gzipSync(texts.join('')).length)
+      }
+    })
+    costs.push({ size, bytes, cpu })
+  }
+  const largest = costs.find(({ size }) => size === shared)
+  return {
+    what: `${engine}, the tree when a space of ${shared} pages is opened, of 50 KB and 5 ms of CPU`,
+    ratio: Math.max((largest?.bytes ?? 0) / 50_000, (largest?.cpu ?? 0) / 5),
+    target: { atMost: 1 },
+    figures: costs.map(
+      ({ size, bytes, cpu }) =>
+        `${size} pages: ${(bytes / 1000).toFixed(1)} KB compressed, ${cpu.toFixed(1)} ms of CPU`,
+    ),
+  }
+}
+
 const linesOf = async (engine: string, place: Place): Promise<Line[]> => {
   const spaces = await makeSpaces(place)
   const { databaseUrl, dataDir } = place
@@ -108,6 +149,7 @@ const linesOf = async (engine: string, place: Place): Promise<Line[]> => {
     ...(databaseUrl !== undefined && { databaseUrl }),
   })
   try {
+    const opening = await openingLine(engine, service, spaces)
     const { edit, refused } = editsOf(service)
     let next = 0
     /** Edits other pages of the space each time, for no page is written twice in a row. */
@@ -153,6 +195,7 @@ const linesOf = async (engine: string, place: Place): Promise<Line[]> => {
           `${refused()} refused`,
         ],
       },
+      opening,
     ]
   } finally {
     await service.stop()
