@@ -10,6 +10,7 @@ export interface FrameText {
   readonly search: string
   readonly searchHint: string
   readonly nothingFound: string
+  readonly stillIndexing: string
   readonly onThisPage: string
   readonly previous: string
   readonly next: string

@@ -4,7 +4,7 @@ import type { FoundPage, SearchOrganizationResponse } from '../../client/types.g
 import { Icon } from '../ui/icon.tsx'
 import { HighlightedText, Snippet } from './highlighted-text.tsx'
 import { pathOf, resultHeading, resultRow, type Go } from './result-row.ts'
-import { queryInterpretationText } from './query-interpretation-text.ts'
+import { queryInterpretationText, stillIndexing } from './query-interpretation-text.ts'
 
 /** Sections per page; the search of a space returns more. */
 const mostSections = 2
@@ -18,13 +18,15 @@ export interface PageResultsProps {
 
 /** Pages by space, best match first, each with its matching sections. */
 export function PageResults({ found, onGo }: PageResultsProps) {
-  const interpretation = found.items.length === 0 ? undefined : queryInterpretationText(found.understood)
+  const { items, understood } = found
+  const nothingFound = understood.indexing === true ? stillIndexing : undefined
+  const interpretation = items.length === 0 ? nothingFound : queryInterpretationText(understood)
   return (
     <>
       {interpretation !== undefined && (
         <p className="px-2.5 pt-2 text-caption text-ink-soft">{interpretation}</p>
       )}
-      {found.items.map((space) => (
+      {items.map((space) => (
         <Command.Group key={space.id} heading={`Pages in ${space.title}`} className={resultHeading}>
           {space.pages.map((page) => (
             <PageRows key={page.id} space={space.id} page={page} onGo={onGo} />

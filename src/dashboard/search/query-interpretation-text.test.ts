@@ -16,3 +16,9 @@ test('explains corrected, ignored and relaxed words in this order', () => {
     'Searched for “install” or “instill” instead of “isntall”. No results contain “xyzzy”. No page contains all of these words. Showing pages with most of them.',
   )
 })
+
+test('tells that results may be missing while pages are indexed', () => {
+  expect(queryInterpretationText({ words: 'all', indexing: true })).toBe(
+    'Some pages are still being indexed, so results may be missing.',
+  )
+})

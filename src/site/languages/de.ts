@@ -11,6 +11,7 @@ export const german: FrameText = {
   search: 'Suchen',
   searchHint: 'Dokumentation durchsuchen',
   nothingFound: 'Nichts gefunden.',
+  stillIndexing: 'Einige Seiten werden noch indiziert. Treffer können fehlen.',
   onThisPage: 'Auf dieser Seite',
   previous: 'Zurück',
   next: 'Weiter',

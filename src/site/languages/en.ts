@@ -11,6 +11,7 @@ export const english: FrameText = {
   search: 'Search',
   searchHint: 'Search the documentation',
   nothingFound: 'No results found.',
+  stillIndexing: 'Some pages are still being indexed, so results may be missing.',
   onThisPage: 'On this page',
   previous: 'Previous',
   next: 'Next',

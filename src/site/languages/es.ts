@@ -11,6 +11,7 @@ export const spanish: FrameText = {
   search: 'Buscar',
   searchHint: 'Buscar en la documentación',
   nothingFound: 'No se encontró nada.',
+  stillIndexing: 'Algunas páginas aún se están indexando, por lo que pueden faltar resultados.',
   onThisPage: 'En esta página',
   previous: 'Anterior',
   next: 'Siguiente',

@@ -11,6 +11,7 @@ export const french: FrameText = {
   search: 'Rechercher',
   searchHint: 'Rechercher dans la documentation',
   nothingFound: 'Aucun résultat.',
+  stillIndexing: 'Certaines pages sont encore en cours d’indexation : des résultats peuvent manquer.',
   onThisPage: 'Sur cette page',
   previous: 'Précédent',
   next: 'Suivant',

@@ -11,6 +11,7 @@ export const hebrew: FrameText = {
   search: 'חיפוש',
   searchHint: 'חיפוש בתיעוד',
   nothingFound: 'לא נמצאו תוצאות.',
+  stillIndexing: 'חלק מהדפים עדיין נוספים לאינדקס, ולכן ייתכן שחסרות תוצאות.',
   onThisPage: 'בדף זה',
   previous: 'הקודם',
   next: 'הבא',

@@ -11,6 +11,7 @@ export const japanese: FrameText = {
   search: '検索',
   searchHint: 'ドキュメントを検索',
   nothingFound: '見つかりませんでした。',
+  stillIndexing: '一部のページはまだインデックス作成中のため、結果に含まれない場合があります。',
   onThisPage: 'このページの内容',
   previous: '前へ',
   next: '次へ',

@@ -11,6 +11,7 @@ export const dutch: FrameText = {
   search: 'Zoeken',
   searchHint: 'Zoek in de documentatie',
   nothingFound: 'Niets gevonden.',
+  stillIndexing: 'Sommige pagina’s worden nog geïndexeerd, dus er kunnen resultaten ontbreken.',
   onThisPage: 'Op deze pagina',
   previous: 'Vorige',
   next: 'Volgende',

@@ -11,6 +11,7 @@ export const norwegian: FrameText = {
   search: 'Søk',
   searchHint: 'Søk i dokumentasjonen',
   nothingFound: 'Ingen treff.',
+  stillIndexing: 'Noen sider indekseres fortsatt, så treff kan mangle.',
   onThisPage: 'På denne siden',
   previous: 'Forrige',
   next: 'Neste',

@@ -11,6 +11,7 @@ export const portuguese: FrameText = {
   search: 'Buscar',
   searchHint: 'Buscar na documentação',
   nothingFound: 'Nada foi encontrado.',
+  stillIndexing: 'Algumas páginas ainda estão sendo indexadas, então podem faltar resultados.',
   onThisPage: 'Nesta página',
   previous: 'Anterior',
   next: 'Próxima',

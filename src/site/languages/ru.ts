@@ -11,6 +11,7 @@ export const russian: FrameText = {
   search: 'Поиск',
   searchHint: 'Поиск по документации',
   nothingFound: 'Ничего не найдено.',
+  stillIndexing: 'Некоторые страницы ещё индексируются, поэтому результаты могут быть неполными.',
   onThisPage: 'На этой странице',
   previous: 'Назад',
   next: 'Далее',

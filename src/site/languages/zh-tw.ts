@@ -11,6 +11,7 @@ export const traditionalChinese: FrameText = {
   search: '搜尋',
   searchHint: '搜尋文件',
   nothingFound: '找不到結果。',
+  stillIndexing: '部分頁面仍在建立索引，結果可能不完整。',
   onThisPage: '本頁內容',
   previous: '上一頁',
   next: '下一頁',

@@ -11,6 +11,7 @@ export const chinese: FrameText = {
   search: '搜索',
   searchHint: '搜索文档',
   nothingFound: '没有找到结果。',
+  stillIndexing: '部分页面仍在编入索引，结果可能不完整。',
   onThisPage: '本页内容',
   previous: '上一页',
   next: '下一页',

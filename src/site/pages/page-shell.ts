@@ -36,12 +36,13 @@ export interface Shell {
 
 /** Data for the page's scripts, in attributes; only constants and interface text. */
 const scriptLabels = (labels: FrameText, needed: { blocks: boolean; consent: boolean }): string => {
-  const { search, searchHint, nothingFound, tooManyText, close, copied, copy, showAll } = labels
+  const { search, searchHint, nothingFound, stillIndexing, tooManyText, close, copied, copy, showAll } =
+    labels
   const { thanks, tellMore, send, notSent } = labels
   const { blockLoading, blockFailed, choicesFailed, retry, cancel } = labels
   const { cookies, cookiesText, accept, reject, privacy } = labels
   return JSON.stringify({
-    ...{ search, searchHint, nothingFound, tooManyText, close, copied, copy, showAll },
+    ...{ search, searchHint, nothingFound, stillIndexing, tooManyText, close, copied, copy, showAll },
     ...{ thanks, tellMore, send, notSent },
     ...(needed.blocks && { blockLoading, blockFailed, choicesFailed, retry, cancel }),
     ...(needed.consent && { cookies, cookiesText, accept, reject, privacy }),

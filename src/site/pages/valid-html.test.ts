@@ -111,6 +111,7 @@ describe('valid HTML', () => {
     expect(faults(missing.html)).toEqual([])
     const search = printSearch(frame(), [], {
       query: 'a',
+      indexing: true,
       found: [{ title: 'A', href: '/a', above: ['B'], text: 'an a', marks: [[3, 4]] }],
     })
     expect(search.html).toContain('an <mark class="hit">a</mark>')

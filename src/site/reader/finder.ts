@@ -103,7 +103,7 @@ if (form && 'popover' in HTMLElement.prototype) {
       }),
     )
     list.scrollTop = 0
-    status.textContent = results.length === 0 ? said : ''
+    status.textContent = said
     choose(results.length > 0 ? 0 : -1)
   }
 
@@ -113,11 +113,15 @@ if (form && 'popover' in HTMLElement.prototype) {
     if (query === '') return show([], '')
     const address = `${document.body.dataset['base'] ?? ''}/~search.json?q=${encodeURIComponent(query)}`
     const answer = await fetch(address).catch(() => undefined)
-    const { results } = answer?.ok
-      ? ((await answer.json()) as { results: readonly Found[] })
+    const { results, indexing } = answer?.ok
+      ? ((await answer.json()) as { results: readonly Found[]; indexing?: true })
       : { results: [] }
     const nothing = labels[answer?.status === 429 ? 'tooManyText' : 'nothingFound'] ?? ''
-    if (number === asked) show(results, nothing)
+    const said = [
+      ...(results.length === 0 ? [nothing] : []),
+      ...(indexing === true ? [labels['stillIndexing'] ?? ''] : []),
+    ]
+    if (number === asked) show(results, said.join(' '))
   }
 
   input.addEventListener('input', () => {

@@ -25,15 +25,16 @@ export const serveSearch = async (
 ): Promise<FastifyReply> => {
   const wait = siteLimitsOf(ctx).wait('search', request.ip)
   if (wait === undefined) {
-    const found = await searchSite(ctx, site, query)
+    const results = await searchSite(ctx, site, query)
+    const { found, indexing } = results
     // Editors who preview a site are no readers of it.
-    if (found.length === 0 && site.preview === undefined && askedTerms(query).length > 0)
+    if (found.length === 0 && !indexing && site.preview === undefined && askedTerms(query).length > 0)
       noteEmptySearch(ctx, site.model.row, query, request.ip)
     return forScript
-      ? sendText(reply, 200, json, JSON.stringify({ results: found }))
+      ? sendText(reply, 200, json, JSON.stringify({ results: found, ...(indexing && { indexing }) }))
       : sendAnswer(request, reply, site, {
           status: 200,
-          page: await searchPage(ctx, site, query, found),
+          page: await searchPage(ctx, site, query, results),
           indexed: false,
         })
   }

@@ -87,15 +87,27 @@ const withChanged = async (ctx: Context, site: VisibleSite, query: string, rows:
 const holdsAll = (text: string, terms: readonly AskedTerm[]): boolean =>
   new Set(hitsIn(text, terms).map(({ term }) => term)).size === terms.length
 
-/** The matching pages of the site, best first. */
-export const searchSite = async (
+export interface SiteResults {
+  /** Best first. */
+  readonly found: readonly PrintedFind[]
+  /** Whether some content is not indexed yet. */
+  readonly indexing: boolean
+}
+
+/** The matching pages of the site. */
+export const searchSite = async (ctx: Context, site: VisibleSite, query: string): Promise<SiteResults> => {
+  const spaces = [...new Set(site.siteSpaces.map(({ space }) => space))]
+  if (query === '' || spaces.length === 0) return { found: [], indexing: false }
+  const indexing = await catchUp(ctx, spaces)
+  return { found: await findInSite(ctx, site, query, spaces), indexing }
+}
+
+const findInSite = async (
   ctx: Context,
   site: VisibleSite,
   query: string,
+  spaces: readonly string[],
 ): Promise<readonly PrintedFind[]> => {
-  const spaces = [...new Set(site.siteSpaces.map(({ space }) => space))]
-  if (query === '' || spaces.length === 0) return []
-  await catchUp(ctx, spaces)
   const { store } = ctx
   const where = { spaces: sql`select id from spaces where ${among(store.engine, sql.ref('id'), spaces)}` }
   const { asked, found } = await runQuery(ctx, where, query, (some) =>
@@ -156,14 +168,14 @@ export const searchPage = async (
   ctx: Context,
   site: VisibleSite,
   query: string,
-  found: readonly PrintedFind[],
+  results: SiteResults,
 ): Promise<KeptPage> => {
   const main = mainSiteSpace(site)
   if (main === undefined) throw new Error('A site without site spaces has no search.')
   const pagesOf = await pagesOfSpaces(ctx, site, spacesOfFrame(site, main))
   const pages = pagesOf.get(main.space)
   const navigation = pages === undefined ? [] : navigationOf(site, main, pages, undefined, pagesOf)
-  const printed = printSearch(siteFrame(site, main, pagesOf, undefined), navigation, { query, found })
+  const printed = printSearch(siteFrame(site, main, pagesOf, undefined), navigation, { query, ...results })
   return new KeptPage(printed.html, pagePolicy(printed.style, ctx.config.baseUrl, site))
 }
 
@@ -181,6 +193,6 @@ export const suggestionsFor = async (
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
       .slice(0, 80) ?? ''
-  const found = await searchSite(ctx, site, query)
+  const { found } = await searchSite(ctx, site, query)
   return found.slice(0, 5).map(({ title, href }) => ({ title, href }))
 }
