@@ -5,7 +5,7 @@ import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
 import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
 import { engines } from '../../testing/stores/test-store.ts'
-import { lockChangeRequest } from '../change-requests/change-request.store.ts'
+import { lockChangeRequest } from '../change-requests/load-change-request.ts'
 
 describe.each(engines)('threads of a locked change request on %s', (engine) => {
   let service: TestService
