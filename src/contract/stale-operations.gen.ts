@@ -57,7 +57,8 @@ export const staleOperations = [
     'readInvite listLinkInvites getLinkInvite',
     'invite.created invite.deleted invite.link-created invite.link-deleted invite.link-updated member.disabled member.enabled member.handed-over member.joined member.removed member.updated organization.created organization.deleted organization.updated team.created team.deleted team.members-changed team.updated',
   ],
-  ['listNotifications getNotificationFeed', 'notification.created notification.read'],
+  ['listNotifications', 'comment.deleted notification.created notification.read'],
+  ['getNotificationFeed', 'notification.created notification.read'],
   [
     'listCollections getCollection listSpaceUserPermissions listSpaceTeamPermissions listSpaceEffectivePermissions listCollectionUserPermissions listCollectionTeamPermissions listCollectionEffectivePermissions listMemberSpaces listSpacePeople',
     'collection.created collection.deleted collection.moved collection.permissions-changed collection.transferred collection.updated member.disabled member.enabled member.handed-over member.joined member.removed member.updated organization.created organization.deleted organization.updated space.created space.deleted space.moved space.permissions-changed space.purged space.restored space.transferred space.updated team.created team.deleted team.members-changed team.updated',

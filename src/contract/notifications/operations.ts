@@ -30,7 +30,7 @@ export const notificationsOperations = operationsOf('people', {
     result: listOf(Notification).extend({
       unread: z.int().describe('The number of unread notifications, for all reasons.'),
     }),
-    staleAfter: events.notifications,
+    staleAfter: [...events.notifications, 'comment.deleted'],
     errors: ['bad-page-token'],
     scope: 'read',
   }),

@@ -6,9 +6,11 @@ import { User } from '../people/schemas.ts'
 import { Id, text, Timestamp } from '../wire/shapes.ts'
 import { mostOutlineIds, openedOutline, wholeOutline } from './outline-limits.ts'
 
-export const PageTitle = text({ min: 1, max: 500 })
+export const longestPageTitle = 500
+export const longestPageDescription = 2000
+export const PageTitle = text({ min: 1, max: longestPageTitle })
 export const PageSlug = text({ max: 100 })
-export const PageDescription = text({ max: 2000 })
+export const PageDescription = text({ max: longestPageDescription })
 export const FileName = text({ min: 1, max: 256 })
 
 export const VariableValue = z

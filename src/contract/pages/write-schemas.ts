@@ -13,6 +13,7 @@ import {
   PageTitle,
   VariableName,
   VariableValue,
+  longestPageTitle,
 } from './schemas.ts'
 import { Emoji, Expression, Icon, Id, recordOf, text, Url } from '../wire/shapes.ts'
 
@@ -24,7 +25,7 @@ const options = {
   emoji: Emoji.nullable().optional(),
   icon: Icon.nullable().optional(),
   description: PageDescription.nullable().optional(),
-  linkTitle: text({ max: 500 }).nullable().optional(),
+  linkTitle: text({ max: longestPageTitle }).nullable().optional(),
   layout: PageLayoutUpdate.nullable().optional(),
   cover: PageCoverUpdate.nullable().optional(),
   variables: recordOf(VariableName, VariableValue, mostVariables).nullable().optional(),

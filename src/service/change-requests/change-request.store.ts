@@ -67,20 +67,6 @@ export const insertChangeRequest = async (
     .executeTakeFirstOrThrow()
 }
 
-/** Locks the row for this transaction. If the space is locked too, lock the space first. */
-export const lockChangeRequest = async (
-  db: Db,
-  { space, id }: Pick<ChangeRequestRow, 'space' | 'id'>,
-): Promise<void> => {
-  await db
-    .selectFrom('change_requests')
-    .select('id')
-    .where('space', '=', space)
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .execute()
-}
-
 type Change = Partial<Omit<ChangeRequestRow, 'space' | 'id' | 'updated_at'>>
 
 /**

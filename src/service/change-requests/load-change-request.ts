@@ -1,4 +1,4 @@
-/** Loads a change request of a space by its id or number. */
+/** Loads a change request of a space by its id or number, and locks it. */
 import { notFound } from '../http/failure.ts'
 import type { ChangeRequestRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
@@ -19,4 +19,18 @@ export const changeRequestOf = async (
     .executeTakeFirst()
   if (!row) throw notFound()
   return row
+}
+
+/** Locks the row for this transaction. If the space is locked too, lock the space first. */
+export const lockChangeRequest = async (
+  db: Db,
+  { space, id }: Pick<ChangeRequestRow, 'space' | 'id'>,
+): Promise<void> => {
+  await db
+    .selectFrom('change_requests')
+    .select('id')
+    .where('space', '=', space)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .execute()
 }

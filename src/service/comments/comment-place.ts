@@ -4,7 +4,7 @@ import type { EventKind } from '../../contract/operation/events.ts'
 import type { Caller } from '../access/caller.ts'
 import type { SpaceSubject } from '../access/load-resource.ts'
 import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
-import { changeRequestOf } from '../change-requests/load-change-request.ts'
+import { changeRequestOf, lockChangeRequest } from '../change-requests/load-change-request.ts'
 import type { ChangeRequestRow, SpaceRow } from '../storage/schema/schema.ts'
 import { send } from '../storage/send-statement.ts'
 import type { Db } from '../storage/store.ts'
@@ -45,6 +45,14 @@ export const changeRequestIn = ({ changeRequest }: CommentPlace): string => chan
 /** The row that counts the open threads of the place, for writes that post one. */
 export const countedIn = (place: CommentPlace): string =>
   `threads ${place.space.id}/${changeRequestIn(place)}`
+
+/**
+ * Call it before changing or deleting comments, replies or suggestions. Whoever accepts suggestions locks the change
+ * request first and then their threads, so that locks in the other order would wait for each other.
+ */
+export const lockPlace = async (db: Db, { changeRequest }: CommentPlace): Promise<void> => {
+  if (changeRequest) await lockChangeRequest(db, changeRequest)
+}
 
 /** The revision that a comment posted now refers to. */
 export const headOf = ({ space, changeRequest }: CommentPlace): string =>

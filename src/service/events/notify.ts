@@ -32,7 +32,7 @@ const addressedByName: ReadonlySet<NotificationReason> = new Set([
   'assigned',
 ])
 /** Reasons for which several threads share one notification. */
-const folded: ReadonlySet<NotificationReason> = new Set(['commented', 'suggested', 'resolved'])
+export const foldedReasons: ReadonlySet<NotificationReason> = new Set(['commented', 'suggested', 'resolved'])
 
 /** Reasons that arise without an action of the person in whose name the work runs, so they are notified. */
 const withoutAction: ReadonlySet<NotificationReason> = new Set([
@@ -70,7 +70,7 @@ export const notify = async (
     .where((e) => e.and(subject))
     .where('read_at', 'is', null)
     .where(among(store.engine, sql.ref('person'), [...recipients]))
-  if (!folded.has(reason)) unread = unread.where('comment', '=', comment)
+  if (!foldedReasons.has(reason)) unread = unread.where('comment', '=', comment)
   const updated = new Set((await unread.returning('person').execute()).map(({ person }) => person))
   const rows = [...recipients]
     .filter((person) => !updated.has(person))

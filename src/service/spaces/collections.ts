@@ -3,6 +3,7 @@ import { operations } from '../../contract/operations.ts'
 import { rank, roleOfRank } from '../../contract/roles/roles.ts'
 import { deepestNesting } from '../access/inherited-grants.ts'
 import { collectionFor } from '../access/load-resource.ts'
+import { lockOrganization } from '../access/lock-organization.ts'
 import { seenBefore } from '../events/previous-audience.ts'
 import { sides } from '../events/changed-fields.ts'
 import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
@@ -112,7 +113,9 @@ export const heightOfCollection = async (db: Db, id: string): Promise<number> =>
 
 export const createCollection = writes(
   operations.createCollection,
-  async ({ body, caller, ctx, created }, db, { organization, role }) => {
+  async ({ authorize, body, caller, ctx, created }, db, subject) => {
+    await lockOrganization(db, subject.organization.id)
+    const { organization, role } = await authorize(db)
     await requireCreateIn(db, caller, organization.id, role, body.parent)
     await requireDepth(db, body.parent ?? '', 1)
     const row = await insertCollection(ctx, db, {
@@ -184,7 +187,9 @@ export const subtreeOfCollection = async (db: Db, id: string): Promise<string[]>
 
 export const deleteCollection = writes(
   operations.deleteCollection,
-  async ({ caller, ctx }, db, { collection, organizationRole }) => {
+  async ({ authorize, caller, ctx }, db, subject) => {
+    await lockOrganization(db, subject.collection.organization)
+    const { collection, organizationRole } = await authorize(db)
     const { engine } = ctx.store
     const now = ctx.now()
     const ids = await subtreeOfCollection(db, collection.id)

@@ -10,6 +10,7 @@ import { readTree } from '../../content/revision/read-revision.ts'
 import type { Hash } from '../../content/revision/revision.ts'
 import { operations } from '../../contract/operations.ts'
 import { longestSpaceTitle } from '../../contract/spaces/limits.ts'
+import { lockOrganization } from '../access/lock-organization.ts'
 import { Failure } from '../http/failure.ts'
 import { open } from '../http/verb.ts'
 import { blobsOfEntry } from '../content/revisions/entry-blobs.ts'
@@ -114,6 +115,7 @@ export const duplicateSpace = open(operations.duplicateSpace, async (call) => {
   const id = ctx.mint('space')
   const blobs = await stageCopy(ctx.store, { from: source.id, to: id, hashes: content.blobs })
   const made = await ctx.store.write(async (db) => {
+    await lockOrganization(db, source.organization)
     const { space, organizationRole } = await requireDuplicate(db)
     const siblings = await siblingsIn(db, space.organization, space.parent)
     const orders = placeAmong(siblings, siblings.findIndex((sibling) => sibling.id === space.id) + 1, id)

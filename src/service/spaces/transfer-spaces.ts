@@ -10,6 +10,7 @@ import { operations } from '../../contract/operations.ts'
 import type { Caller } from '../access/caller.ts'
 import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { collectionFor, organizationFor, spaceFor } from '../access/load-resource.ts'
+import { lockOrganization } from '../access/lock-organization.ts'
 import type { SeenBefore } from '../events/previous-audience.ts'
 import { seenBefore } from '../events/previous-audience.ts'
 import { Failure } from '../http/failure.ts'
@@ -23,6 +24,11 @@ import { lastPosition } from './space-rows.ts'
 import { showCollection, subtreeOfCollection } from './collections.ts'
 import { requireCreateOnAll } from './require-create-on-all.ts'
 import { showSpace } from './read-spaces.ts'
+
+/** Locks both organizations. In the order of their ids, so that transfers in both directions do not wait for each other. */
+const lockBoth = async (db: Db, from: string, to: string): Promise<void> => {
+  for (const id of [from, to].toSorted()) await lockOrganization(db, id)
+}
 
 /** The target, if it is another organization where the caller may create spaces at the top level. */
 const targetFor = async (db: Db, caller: Caller, from: string, to: string) => {
@@ -105,7 +111,9 @@ const record = async (
 
 export const transferSpace = writes(
   operations.transferSpace,
-  async ({ body, caller, ctx }, db, { space }) => {
+  async ({ authorize, body, caller, ctx }, db, subject) => {
+    await lockBoth(db, subject.space.organization, body.organization)
+    const { space } = await authorize(db)
     const from = space.organization
     const target = await targetFor(db, caller, from, body.organization)
     const to = target.organization.id
@@ -138,7 +146,9 @@ export const transferSpace = writes(
 
 export const transferCollection = writes(
   operations.transferCollection,
-  async ({ body, caller, ctx }, db, { collection, organizationRole }) => {
+  async ({ authorize, body, caller, ctx }, db, subject) => {
+    await lockBoth(db, subject.collection.organization, body.organization)
+    const { collection, organizationRole } = await authorize(db)
     const { engine } = ctx.store
     const from = collection.organization
     const target = await targetFor(db, caller, from, body.organization)

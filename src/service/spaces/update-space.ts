@@ -3,6 +3,7 @@ import { operations } from '../../contract/operations.ts'
 import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { requireReadableRules } from '../change-requests/merge/validate-merge-rules.ts'
 import { recordSpaceRules } from '../change-requests/timeline/record-rules.ts'
+import { lockOrganization } from '../access/lock-organization.ts'
 import { sides } from '../events/changed-fields.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
@@ -100,7 +101,9 @@ export const deleteSpace = writes(operations.deleteSpace, async ({ caller, ctx }
 
 export const restoreSpace = writes(
   operations.restoreSpace,
-  async ({ caller, ctx }, db, { space, ...roles }) => {
+  async ({ authorize, caller, ctx }, db, subject) => {
+    await lockOrganization(db, subject.space.organization)
+    const { space, ...roles } = await authorize(db)
     if (space.deleted_at === null) throw new Failure('state-forbids', 'This space is not in the trash.')
     const now = ctx.now()
     if (Date.parse(now) - Date.parse(space.deleted_at) > trashDays * 24 * 3600 * 1000) {

@@ -75,7 +75,7 @@ export const estimateTranslation = open(operations.estimateTranslation, async (c
 
 type Coverage = z.output<typeof TranslationCoverage>
 
-/** The pages of the translation that knows them best: the one that was read last. */
+/** How far each page is translated in each language. */
 const coverageRows = async (
   ctx: Context,
   db: Db,

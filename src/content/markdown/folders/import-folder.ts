@@ -160,8 +160,12 @@ function addPages(
     const id = work.ids.get(planned) ?? ''
     const content = planned.type === 'document' ? readPage(work, planned, id) : undefined
     work.tools.each?.(work.entries.length + 1, work.ids.size)
-    const title = (content?.title ?? planned.title) || nameOf(planned.path ?? '') || 'Untitled'
-    const linkTitle = planned.shortTitle ?? (planned.title === '' ? title : planned.title)
+    const file = planned.path ?? work.summaryPath
+    const cut = (name: CutText, text: string) => cutText(work, file, name, text)
+    const given = (content?.title ?? planned.title) || nameOf(planned.path ?? '') || 'Untitled'
+    const listed = planned.shortTitle ?? planned.title
+    const title = cut('title', given)
+    const linkTitle = listed === '' || listed === given ? title : cut('title', listed)
     const wanted =
       planned.path === undefined
         ? slugWithoutFile({ ...planned, title }, parent.address, work.plan.root)
@@ -170,9 +174,9 @@ function addPages(
     slugs.add(slug)
     if (slug !== wanted) {
       const message = `“${title}” has the address of a page beside it and becomes ${slug}.`
-      work.warnings.add({ file: planned.path ?? work.summaryPath, line: 1, code: 'duplicate-slug', message })
+      work.warnings.add({ file, line: 1, code: 'duplicate-slug', message })
     }
-    const { computed, computedSeed, ...fields } = content?.fields ?? {}
+    const { computed, computedSeed, description, ...fields } = content?.fields ?? {}
     // The pages below a computed page come from its source alone.
     const isComputed = computed !== undefined && planned.children.length === 0
     const entry: PageEntry = {
@@ -184,6 +188,7 @@ function addPages(
       parent: parent.id,
       order: orders[at] ?? '',
       ...(linkTitle !== title && { linkTitle }),
+      ...(description !== undefined && { description: cut('description', description) }),
       ...fields,
       ...(isComputed && { computed, ...(computedSeed !== undefined && { computedSeed }) }),
       ...(planned.outside === true && { hidden: true }),
@@ -197,6 +202,18 @@ function addPages(
       address: parent.address === '' ? slug : `${parent.address}/${slug}`,
     })
   })
+}
+
+type CutText = keyof PageReading['cut']
+
+/** The text, cut with a warning if it is too long. */
+function cutText({ tools, warnings }: Importing, file: string, name: CutText, text: string): string {
+  const kept = tools.reading?.cut[name](text) ?? text
+  if (kept !== text) {
+    const message = `The ${name} is too long and is cut to ${kept.length} characters.`
+    warnings.add({ file, line: 1, code: `long-${name}`, message })
+  }
+  return kept
 }
 
 function targetOf(work: Importing, href: string): ContentReference {
@@ -227,7 +244,7 @@ function readPage(work: Importing, { path }: PlannedPage, id: string): ReadFile 
 
 function addInclude(work: Importing, path: string, id: string): void {
   const { parsed } = parseFile(work, path, false)
-  const title = textValue(parsed.frontMatter?.values['title']) ?? stemOf(path)
+  const title = cutText(work, path, 'title', textValue(parsed.frontMatter?.values['title']) ?? stemOf(path))
   const document = addDocument(work, id, parsed.document)
   const source = { path, blob: work.keep(path), document }
   work.entries.push({ kind: 'reusable-content', id, title, document, source })

@@ -13,6 +13,8 @@ export interface PageReading {
   readonly limits: DocumentLimits
   /** Runs the work, or throws if it takes too long. */
   readonly inTime: <Result>(work: () => Result) => Result
+  /** The text, or its beginning if it is longer than a title or a description may be. */
+  readonly cut: { readonly [name in 'title' | 'description']: (text: string) => string }
 }
 
 const documentOf = (node: Block): RichTextDocument => ({ ...emptyDocument, nodes: [node] })

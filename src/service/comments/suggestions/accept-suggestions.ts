@@ -15,6 +15,7 @@ import { compute } from '../../computing/compute.ts'
 import { defineTask } from '../../computing/task.ts'
 import type { Misfit } from './accepted-page.task.ts'
 import type { CommentPlace } from '../comment-place.ts'
+import { lockPlace } from '../comment-place.ts'
 import { Failure } from '../../http/failure.ts'
 import { open } from '../../http/verb.ts'
 import type { Verb } from '../../http/verb.ts'
@@ -127,6 +128,7 @@ const accept = async (call: AcceptCall, ids: readonly string[]) => {
     pages: ContentSnapshot['pages'],
   ): Promise<SuggestionRow[]> => {
     const place = await placeIn(call, db)
+    await lockPlace(db, place)
     const rows = await load(db, place)
     return closeSuggestions(place, db, rows, { state: 'accepted', revision, pages })
   }

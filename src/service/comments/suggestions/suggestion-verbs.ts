@@ -9,7 +9,7 @@ import { compute } from '../../computing/compute.ts'
 import { fencedBlocksIn } from '../../integrations/catalog/fenced-blocks.ts'
 import { answerEach, defineTask } from '../../computing/task.ts'
 import type { CommentPlace } from '../comment-place.ts'
-import { headOf, placeOf } from '../comment-place.ts'
+import { headOf, lockPlace, placeOf } from '../comment-place.ts'
 import { requirePermission } from '../comment-policy.ts'
 import { commentViews, only } from '../threads/comment-view.ts'
 import { postComment, prepareComment } from '../threads/post-comment.ts'
@@ -182,6 +182,7 @@ const dismissSuggestion = writes(operations.dismissSuggestion, async (call, db, 
     mayDismiss(place, row),
     'Only the author, the author of the change request, or an editor can dismiss this suggestion.',
   )
+  await lockPlace(db, place)
   const closed = await closeSuggestions(place, db, [row], { state: 'dismissed', revision: null })
   return only(await suggestionViews(place, db, closed))
 })

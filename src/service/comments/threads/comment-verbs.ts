@@ -7,7 +7,14 @@ import { open, reads, writes } from '../../http/verb.ts'
 import { notify } from '../../events/notify.ts'
 import { assign } from './assign-thread.ts'
 import { readBodiesAhead, readBody } from './comment-body.ts'
-import { changeRequestIn, countedIn, placeOf, recordComment, touchPlace } from '../comment-place.ts'
+import {
+  changeRequestIn,
+  countedIn,
+  lockPlace,
+  placeOf,
+  recordComment,
+  touchPlace,
+} from '../comment-place.ts'
 import type { CommentPlace } from '../comment-place.ts'
 import {
   requirePermission,
@@ -54,6 +61,7 @@ const updateComment = async (
   body: Body<Operations['updateSpaceComment']>,
 ): Promise<void> => {
   const { ctx, viewer, changeRequest } = place
+  await lockPlace(db, place)
   const row = await lockedCommentOf(db, place.space.id, changeRequestIn(place), id)
   if (body.body !== undefined) requirePermission(mayEdit(viewer, row.author), onlyAuthor)
   if (body.resolved !== undefined)
@@ -173,6 +181,7 @@ const commentVerbs = (of: CommentOperations): Verb[] => [
     const place = await placeOf(call, db, subject)
     const row = await load(db, place, call.params.commentId)
     requirePermission(mayDelete(place.viewer, row.author), onlyAuthorDeletes)
+    await lockPlace(db, place)
     await deleteComment(place, db, row)
   }),
 ]

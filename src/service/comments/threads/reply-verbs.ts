@@ -12,7 +12,7 @@ import type { Db } from '../../storage/store.ts'
 import { notify } from '../../events/notify.ts'
 import { readBodiesAhead, readBody } from './comment-body.ts'
 import type { CommentPlace } from '../comment-place.ts'
-import { changeRequestIn, placeOf, recordComment, touchPlace } from '../comment-place.ts'
+import { changeRequestIn, lockPlace, placeOf, recordComment, touchPlace } from '../comment-place.ts'
 import { requirePermission, mayDelete, mayEdit, onlyAuthor, onlyAuthorDeletes } from '../comment-policy.ts'
 import { only, replyViews } from './comment-view.ts'
 import {
@@ -203,6 +203,7 @@ const replyVerbs = (of: ReplyOperations): Verb[] => [
     await readBodiesAhead([body.body])
     const { place, row } = await ctx.store.write(async (db) => {
       const now = await placeOf(call, db, await call.authorize(db))
+      await lockPlace(db, now)
       const comment = await thread(db, now, call.params.commentId)
       return { place: now, row: await postReply(now, db, comment, body.body) }
     })
@@ -215,6 +216,7 @@ const replyVerbs = (of: ReplyOperations): Verb[] => [
     await readBodiesAhead([body.body])
     const { place, row } = await ctx.store.write(async (db) => {
       const now = await placeOf(call, db, await call.authorize(db))
+      await lockPlace(db, now)
       const comment = await thread(db, now, commentId)
       const before = await lockedReplyOf(db, comment.space, comment.id, commentReplyId)
       return { place: now, row: await updateReply(now, db, comment, before, body) }
@@ -228,6 +230,7 @@ const replyVerbs = (of: ReplyOperations): Verb[] => [
     const comment = await thread(db, place, commentId)
     const row = await replyOf(db, comment.space, comment.id, commentReplyId)
     requirePermission(mayDelete(place.viewer, row.author), onlyAuthorDeletes)
+    await lockPlace(db, place)
     await deleteReply(place, db, comment, row)
   }),
 ]

@@ -46,15 +46,17 @@ export const linksToAddresses = async (
   const { store } = ctx
   const counts = new Map<string, number>()
   for (const space of await candidates(ctx, spaces, addresses)) {
-    const { root } = await store.read
+    const head = await store.read
       .selectFrom('spaces')
       .innerJoin('revisions', (join) =>
         join.onRef('revisions.space', '=', 'spaces.id').onRef('revisions.id', '=', 'spaces.revision'),
       )
       .select('revisions.root')
       .where('spaces.id', '=', space)
-      .executeTakeFirstOrThrow()
-    const entries = (await readTree(root, objectLoader(store, store.read, space))).flatMap((entry) =>
+      .executeTakeFirst()
+    // It was deleted for good meanwhile.
+    if (head === undefined) continue
+    const entries = (await readTree(head.root, objectLoader(store, store.read, space))).flatMap((entry) =>
       entry.kind === 'page' || entry.kind === 'reusable-content' ? [entry] : [],
     )
     const documents = await documentLinks(

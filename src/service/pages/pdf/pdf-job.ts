@@ -26,6 +26,9 @@ import type { SpacePdfInput, WrittenPdf } from './space-pdf.task.ts'
 
 export interface PdfInput extends PdfChoice {
   readonly space: string
+  /** Of the space when the PDF was requested; absent in jobs of earlier versions. */
+  readonly title?: string
+  readonly language?: string | null
   readonly revision: string
   /** Number of the change request that the revision belongs to. */
   readonly changeRequest?: number | undefined
@@ -102,7 +105,8 @@ export const pdfJob =
     const record = input.changes && (await recordOf(ctx, store.read, space.id, input.changes.changeRequest))
     const [first] = nodes
     const single = changed === undefined && nodes.length === 1 && first !== undefined
-    const title = single ? first.entry.title : space.title
+    const { title: spaceTitle = space.title, language = space.language } = input
+    const title = single ? first.entry.title : spaceTitle
     let pictures: ReadonlyMap<string, Uint8Array> = new Map()
     const documents = changed
       ? changed.map(({ before, after }) => [before, after])
@@ -121,8 +125,8 @@ export const pdfJob =
     const { bytes, withoutPictures } = await inTemporaryFolder(async (folder) => {
       const path = join(folder, 'document.pdf')
       const given: SpacePdfInput = {
-        ...{ title, language: space.language ?? undefined, folder, path, root },
-        subtitle: `${space.title}${input.changeRequest === undefined ? '' : `, change request #${input.changeRequest}`}`,
+        ...{ title, language: language ?? undefined, folder, path, root },
+        subtitle: `${spaceTitle}${input.changeRequest === undefined ? '' : `, change request #${input.changeRequest}`}`,
         ...{
           organization: space.organization,
           space: space.id,

@@ -236,6 +236,19 @@ describe.each(engines)('PDF on %s', { timeout: 60_000 }, (engine) => {
     await fetchPdf(again)
   })
 
+  it('has the title and the language that the space has now', async () => {
+    const { space } = await makeSpace()
+    const url = await ask(mara, `/spaces/${space}/pdf`)
+    expect((await fetchPdf(url)).answer.headers['content-disposition']).toContain('Guide.pdf')
+    await mara.done('PATCH', `/spaces/${space}`, { title: 'Handbook' })
+    const renamed = await fetchPdf(await ask(mara, `/spaces/${space}/pdf`))
+    expect(renamed.answer.headers['content-disposition']).toContain('Handbook.pdf')
+    await mara.done('PATCH', `/spaces/${space}`, { title: 'Guide' })
+    expect(new URL(await ask(mara, `/spaces/${space}/pdf`)).pathname).toBe(new URL(url).pathname)
+    await mara.done('PATCH', `/spaces/${space}`, { language: 'de' })
+    expect(new URL(await ask(mara, `/spaces/${space}/pdf`)).pathname).not.toBe(new URL(url).pathname)
+  })
+
   it('fails with a helpful message for too many pages, once', async () => {
     const { space } = await makeSpace()
     const pages = Array.from({ length: mostPdfPages + 1 }, (_, at) => ({

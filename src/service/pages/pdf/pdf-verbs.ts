@@ -1,7 +1,7 @@
 /**
  * `GET …/pdf` of spaces and change requests: returns the URL of a PDF at once and builds the PDF in the background. If
- * the same person requested the same pages of the same revision within the last hour, that PDF is reused. If they were
- * too large for anybody, that refusal is.
+ * the same person requested the same pages of the same revision within the last hour, that PDF is reused, unless the space
+ * got another title or language. If they were too large for anybody, that refusal is reused.
  */
 import { operations } from '../../../contract/operations.ts'
 import type { SpaceSubject } from '../../access/load-resource.ts'
@@ -41,6 +41,8 @@ const addressFor = async (
     throw notFound()
   const input: PdfInput = {
     space: space.id,
+    title: space.title,
+    language: space.language,
     ...of,
     ...(choice.page !== undefined && { page: choice.page, only: choice.only === true }),
   }

@@ -1,6 +1,7 @@
 /** Pages of an import that cannot be read: they are there as plain text, and the others as they are. */
 import { expect, test } from 'vitest'
 import { parseCanonical } from '../../../content/document/canonical.ts'
+import { PageTitle } from '../../../contract/pages/schemas.ts'
 import type { PageEntry } from '../../../content/revision/revision.ts'
 import { hostileTexts } from '../../../testing/hostile/markdown.ts'
 import { importedFolder } from './folder-to-content.ts'
@@ -26,7 +27,8 @@ const imported = (files: Record<string, string>) => {
     })
     return texts.join('\n')
   }
-  return { textOf, warnings }
+  const pages = entries.filter((entry) => entry.kind === 'page')
+  return { textOf, warnings, pages, entries }
 }
 
 test.each([
@@ -44,6 +46,33 @@ test('a page that is too large even as text has a notice', () => {
   const { textOf, warnings } = imported({ 'README.md': 'x\n'.repeat(200_000) })
   expect(warnings).toMatchObject([{ code: 'kept-as-text' }])
   expect(textOf('README.md')).toContain('kept as it is')
+})
+
+test('titles and descriptions are as long as they may be, and what is cut is reported', () => {
+  const [title, listed] = ['Long '.repeat(200).trim(), 'List '.repeat(200).trim()]
+  const { pages, entries, warnings } = imported({
+    'SUMMARY.md': `* [${title}](README.md)\n* [${listed}](b.md)\n* [${listed}](https://example.org)\n`,
+    'README.md': `# ${title}\n`,
+    'b.md': `---\ndescription: ${'much '.repeat(500)}\n---\n\n# ${'😀'.repeat(251)}\n`,
+    '.gitbook/includes/c.md': `---\ntitle: ${title}\n---\n\nWords.\n`,
+  })
+  expect(pages.map((page) => [page.title.length, page.linkTitle?.length, page.description?.length])).toEqual([
+    [500, undefined, undefined],
+    [499, 500, 2000],
+    [500, undefined, undefined],
+  ])
+  for (const { title: one } of pages) expect(PageTitle.safeParse(one).success).toBe(true)
+  expect(entries.find(({ kind }) => kind === 'reusable-content')).toMatchObject({
+    title: pages[0]?.title,
+  })
+  expect(warnings.map(({ file, code }) => `${file} ${code}`)).toEqual([
+    'README.md long-title',
+    'b.md long-title',
+    'b.md long-title',
+    'b.md long-description',
+    'SUMMARY.md long-title',
+    '.gitbook/includes/c.md long-title',
+  ])
 })
 
 test('work that takes too long is stopped, and the page is imported as text', () => {

@@ -2,6 +2,8 @@
 import { Script } from 'node:vm'
 import type { PageReading } from '../../../content/markdown/folders/read-page-text.ts'
 import { pageLimits } from '../../../contract/documents/limits.ts'
+import { longestPageDescription, longestPageTitle } from '../../../contract/pages/schemas.ts'
+import { cutText } from '../../../contract/wire/cut-text.ts'
 
 /** A page within the limits takes a second or two, and several times as long on a busy machine. */
 const mostMilliseconds = 30_000
@@ -26,4 +28,8 @@ export const inTime = <Result>(milliseconds: number, work: () => Result): Result
 export const pageReading: PageReading = {
   limits: pageLimits,
   inTime: (work) => inTime(mostMilliseconds, work),
+  cut: {
+    title: (text) => cutText(text, longestPageTitle),
+    description: (text) => cutText(text, longestPageDescription),
+  },
 }

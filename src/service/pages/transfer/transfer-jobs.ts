@@ -8,6 +8,7 @@ import type { Role } from '../../../contract/roles/roles.ts'
 import type { PersonWithEntry } from '../../access/caller.ts'
 import { jobCaller } from '../../access/caller.ts'
 import { organizationFor, roleTooLow, spaceFor } from '../../access/load-resource.ts'
+import { lockOrganization } from '../../access/lock-organization.ts'
 import { changeRequestLine } from '../../change-requests/write-change-request.ts'
 import { Failure, notFound } from '../../http/failure.ts'
 import { fencedBlocksInNew } from '../../integrations/catalog/fenced-blocks.ts'
@@ -193,6 +194,7 @@ export const importJob =
       content: (under) => storeArchive(ctx, context, { pieces: input.pieces, under, fencedBlocks }),
       async wanted(db) {
         await context.wanted(db)
+        await lockOrganization(db, organization)
         // The person may have lost their role since the upload, and the collection may be gone.
         const caller = jobCaller(context)
         const { role } = await organizationFor(db, caller, organization, { level: 'member' })

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Notice } from '../../events/notify.ts'
 import { followersOf, notify } from '../../events/notify.ts'
 import { buildSitesApp } from '../../sites-app.ts'
+import { paragraphs } from '../../../testing/fixtures/space-content.ts'
 import type { Answer, Client, TestService } from '../../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../../testing/fixtures/test-service.ts'
 import { engines } from '../../../testing/stores/test-store.ts'
@@ -29,18 +30,33 @@ describe.each(engines)('notifications on %s', (engine) => {
   })
   afterEach(() => service.close())
 
+  /** Notifies of something in a thread, which is posted unless there is one with this id. */
   const tell = (notice: Partial<Notice>) =>
-    service.ctx.store.write((db) =>
-      notify(service.ctx, db, {
+    service.ctx.store.write(async (db) => {
+      const told = {
         organization: org,
         space,
         changeRequest: change,
-        reason: 'commented',
+        reason: 'commented' as const,
         people: [ines.person, mara.person],
         actor: mara.person,
         ...notice,
-      }),
-    )
+      }
+      const { space: within = space, changeRequest: about = change, comment } = told
+      if (comment !== undefined)
+        await db
+          .insertInto('comments')
+          .values({
+            ...{ space: within, id: comment, organization: told.organization },
+            ...{ change_request: about, page: null, node: null, table_cell: null },
+            ...{ revision: 'r1', body: JSON.stringify(paragraphs('Why?')), author: told.actor },
+            ...{ posted_at: service.ctx.now(), edited_at: null, resolved_at: null, resolved_by: null },
+            ...{ replies: 0, anchor: null, review: null, assignee: null },
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+      await notify(service.ctx, db, told)
+    })
   const read = (client: Client, query = '') => client('GET', `/user/notifications${query}`)
 
   it('notifies others, never the actor, and combines unread notifications', async () => {
@@ -125,6 +141,34 @@ describe.each(engines)('notifications on %s', (engine) => {
     const { next } = first.body as { next?: { page: string } }
     const second = await read(ines, `?limit=2&page=${encodeURIComponent(next?.page ?? '')}`)
     expect([...items(first), ...items(second)].map(({ comment }) => comment)).toEqual(['m3', 'm2', 'm1'])
+  })
+
+  it('forgets threads that are deleted, and keeps what else it tells', async () => {
+    const remove = (comment: string) =>
+      mara.done('DELETE', `/spaces/${space}/change-requests/${change}/comments/${comment}`)
+    await tell({ reason: 'mentioned', comment: 'm1' })
+    await tell({ reason: 'commented', comment: 'm1' })
+    await tell({ reason: 'suggestion-answered', comment: 'm1' })
+    const [mention] = items(await read(ines, '?reason=mentioned'))
+    await remove('m1')
+    expect((await read(ines)).body).toMatchObject({ count: 1, unread: 1 })
+    const [answered] = items(await read(ines))
+    expect(answered).toMatchObject({ reason: 'suggestion-answered', changeRequest: { id: change } })
+    expect(answered).not.toHaveProperty('comment')
+    const { urls } = answered as { urls: { app: string } }
+    expect(urls.app).toMatch(/\/changes\/1$/)
+    expect(
+      (await ines('PATCH', `/user/notifications/${String(mention?.['id'])}`, { read: true })).status,
+    ).toBe(404)
+    expect((await ines('POST', '/user/notifications/read', {})).body).toEqual({ read: 1 })
+
+    // Several threads in one notification, of which the last is deleted.
+    await tell({ reason: 'resolved', comment: 'm2' })
+    await tell({ reason: 'resolved', comment: 'm3' })
+    await remove('m3')
+    const [resolved] = items(await read(ines, '?status=unread'))
+    expect(resolved).toMatchObject({ reason: 'resolved', times: 2 })
+    expect(resolved).not.toHaveProperty('comment')
   })
 
   it('marks one as read and as unread again', async () => {

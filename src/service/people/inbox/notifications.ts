@@ -9,6 +9,7 @@ import { membershipOf } from '../../access/load-resource.ts'
 import { collectionRoles, roleOnRow } from '../../access/visible-resources.ts'
 import { changeRequestOf } from '../../change-requests/load-change-request.ts'
 import type { PersonWithEntry } from '../../access/caller.ts'
+import { foldedReasons } from '../../events/notify.ts'
 import { notFound } from '../../http/failure.ts'
 import { listPage } from '../../http/list-page.ts'
 import { reads, writes } from '../../http/verb.ts'
@@ -63,10 +64,17 @@ const readable = async (
   }
 }
 
-/** Whether the notification `n` is about something of those. */
-const isReadable = ({ store }: Context, { organizations, spaces }: Readable) =>
-  sql<boolean>`(${among(store.engine, sql.ref('n.space'), spaces)}
-    or n.space = '' and ${among(store.engine, sql.ref('n.organization'), organizations)}
+/** Whether there is still something to see after the comment of the notification `n` was deleted. */
+const outlivesComment = ({ store }: Context) =>
+  sql<boolean>`(n.reason = 'suggestion-answered'
+    or n.times > 1 and ${among(store.engine, sql.ref('n.reason'), [...foldedReasons])})`
+
+/** Whether the notification `n` is about something of those that was not deleted. */
+const isReadable = (ctx: Context, { organizations, spaces }: Readable) =>
+  sql<boolean>`(${among(ctx.store.engine, sql.ref('n.space'), spaces)}
+      and (n.comment = '' or ${outlivesComment(ctx)}
+        or exists (select 1 from comments where comments.space = n.space and comments.id = n.comment))
+    or n.space = '' and ${among(ctx.store.engine, sql.ref('n.organization'), organizations)}
       and exists (select 1 from api_specs where api_specs.id = n.api_spec))`
 
 interface NotificationWithTitles extends NotificationRow {
@@ -75,6 +83,8 @@ interface NotificationWithTitles extends NotificationRow {
   readonly number: number | null
   readonly subject: string | null
   readonly status: string | null
+  /** Null if there is none, or if it was deleted. */
+  readonly thread: string | null
   readonly verdict: string | null
 }
 
@@ -85,6 +95,9 @@ const notificationsWithTitles = (db: Db) =>
     .leftJoin('api_specs as a', 'a.id', 'n.api_spec')
     .leftJoin('change_requests as c', (join) =>
       join.onRef('c.space', '=', 'n.space').onRef('c.id', '=', 'n.change_request'),
+    )
+    .leftJoin('comments as m', (join) =>
+      join.onRef('m.space', '=', 'n.space').onRef('m.id', '=', 'n.comment'),
     )
     .selectAll('n')
     .select((e) =>
@@ -120,6 +133,7 @@ const notificationsWithTitles = (db: Db) =>
       'c.number as number',
       'c.subject as subject',
       'c.status as status',
+      'm.id as thread',
     ])
 
 const pairOf = (
@@ -128,7 +142,7 @@ const pairOf = (
   change: { readonly id: string; readonly number: number } | undefined,
 ) => {
   if (row.slug !== null) return addresses.apiSpec(row.organization, row.slug)
-  if (row.comment !== '') return addresses.comment(row.organization, row.space, row.comment, change)
+  if (row.thread !== null) return addresses.comment(row.organization, row.space, row.thread, change)
   if (change !== undefined) return addresses.changeRequest(row.organization, row.space, change)
   return addresses.space(row.organization, row.space)
 }
@@ -162,7 +176,7 @@ const viewsOf = async (ctx: Context, db: Db, rows: readonly NotificationWithTitl
       ...(row.space_title !== null && { space: { id: row.space, title: row.space_title } }),
       ...(row.slug !== null && { apiSpec: { slug: row.slug } }),
       ...(change !== undefined && { changeRequest: change }),
-      ...(row.comment !== '' && { comment: row.comment }),
+      ...(row.thread !== null && { comment: row.thread }),
       ...(row.verdict !== null && { verdict: row.verdict as ReviewStatus }),
       urls: { app: pairOf(ctx, row, change).app, location: ctx.addresses.notification(row.id).location },
     }

@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import { cutText } from '../../../contract/wire/cut-text.ts'
 import { longestSpaceTitle } from '../../../contract/spaces/limits.ts'
 import type { Context } from '../../context.ts'
+import { lockOrganization } from '../../access/lock-organization.ts'
 import { insertSpace } from '../../spaces/space-rows.ts'
 import type { TranslationRow } from '../../storage/schema/translation-tables.ts'
-import { lockTranslation } from '../model/translations.queries.ts'
+import { findTranslation, lockTranslation } from '../model/translations.queries.ts'
 
 /** "German" for `de`. */
 export const languageName = (language: string): string =>
@@ -20,6 +21,8 @@ export const titleOfResult = (title: string, language: string): string => {
 /** The translation with a result space, which is made if there is none; undefined if it was deleted meanwhile. */
 export const withResultSpace = (ctx: Context, id: string): Promise<TranslationRow | undefined> =>
   ctx.store.write(async (db) => {
+    const known = await findTranslation(db, id)
+    if (known?.result_space === null) await lockOrganization(db, known.organization)
     const row = await lockTranslation(db, id)
     if (!row || row.result_space !== null) return row
     const source = await db
