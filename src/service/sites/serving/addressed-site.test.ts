@@ -20,7 +20,7 @@ describe.each(engines)('a site under another spelling of its name on %s', (engin
 
   /** Opens a URL as a browser: follows redirects, with the cookies of each path. */
   const opensAt = async (url: string, cookies: { readonly pair: string; readonly path: string }[] = []) => {
-    for (let at = url; ; ) {
+    for (let at = url; ;) {
       const [path = ''] = at.split('?')
       const sent = cookies.filter((one) => path === one.path || path.startsWith(`${one.path}/`))
       const answer = await opened.get(at, {
