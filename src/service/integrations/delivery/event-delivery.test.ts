@@ -193,6 +193,27 @@ describe.each(engines)('the delivery of events (%s)', (engine) => {
     expect(await eventsOf(service, 'echo', 6)).toHaveLength(6)
   })
 
+  it('tells an integration once that it is removed, also if it then removes itself', async () => {
+    await publish(mara, org, {
+      name: 'leaves',
+      script: scriptOf(`if (event.type !== 'installation_deleted') return new Response('OK')
+        const { id } = environment.installation
+        const answer = await fetch(environment.apiEndpoint + '/v1/integrations/leaves/installations/' + id, {
+          method: 'DELETE',
+          headers: { authorization: 'Bearer ' + environment.apiTokens.installation },
+        })
+        return new Response('', { status: answer.status })`),
+    })
+    const installation = await install(mara, org, 'leaves')
+    await eventsOf(service, 'leaves', 1)
+    expect((await mara('DELETE', `/integrations/leaves/installations/${installation}`)).status).toBe(204)
+    const events = await eventsOf(service, 'leaves', 2)
+    expect(events.map(({ payload, response }) => [payload['type'], response])).toEqual([
+      ['installation_deleted', 204],
+      ['installation_setup', 200],
+    ])
+  })
+
   it('gives an event back when the service stops, and sends it after the next start', async () => {
     await publish(mara, org, {
       name: 'slow',

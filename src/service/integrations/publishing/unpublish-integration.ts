@@ -46,7 +46,7 @@ export const unpublishIntegration = open(
     const integration = await integrationFor(db, caller, params.integrationName)
     await requireOwner(db, caller, integration)
     const { name, organization, title } = integration
-    await announceRemoval(ctx, integration, await installationsOf(db, name))
+    await announceRemoval(ctx, caller, integration, await installationsOf(db, name))
     await ctx.store.write(async (write) => {
       await requireOwner(write, caller, await integrationFor(write, caller, name))
       if (!(await removeIntegrationRows(ctx, write, integration))) throw notFound()
