@@ -27,6 +27,8 @@ export const queueIntegrationTask = writes(
     const integration = await integrationFor(db, caller, params.integrationName)
     if (!caller.integration) await requireOwner(db, caller, integration)
     const { name, organization } = integration
+    // Requests at the same time are counted one after the other.
+    await db.selectFrom('integrations').select('name').where('name', '=', name).forUpdate().execute()
     if ((await countWaiting(db, name)) >= maxWaiting)
       throw new Failure(
         'too-many-requests',
