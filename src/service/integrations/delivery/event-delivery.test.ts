@@ -76,6 +76,22 @@ describe.each(engines)('the delivery of events (%s)', (engine) => {
     })
   })
 
+  it('records an error answer that holds what a store cannot hold, and sends it once', async () => {
+    await publish(mara, org, {
+      name: 'garbled',
+      script: scriptOf(`return event.type === 'task'
+        ? new Response('no' + String.fromCharCode(0) + 'x'.repeat(996) + '😀', { status: 400 })
+        : new Response('OK')`),
+    })
+    await install(mara, org, 'garbled')
+    await mara.done('POST', '/integrations/garbled/tasks', { task: {} })
+    const [event] = await eventsOf(service, 'garbled', 1, 'task')
+    expect(event).toMatchObject({
+      ...{ status: 'failed', attempts: 1, response: 400 },
+      error: `The integration answered 400: no\uFFFD${'x'.repeat(996)}\uFFFD`,
+    })
+  })
+
   it('does not send a version a type of event again that it has no handler for', async () => {
     const count = { name: 'deaf', script: scriptOf(`return new Response('', { status: 406 })`) }
     await publish(mara, org, count)
