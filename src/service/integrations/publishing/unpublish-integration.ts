@@ -8,6 +8,7 @@ import type { Db } from '../../storage/store.ts'
 import { removeInstallations } from '../installing/remove-installations.ts'
 import { announceRemoval } from '../installing/announce-removal.ts'
 import { integrationFor, requireOwner } from '../model/integration-access.ts'
+import { lockIntegration } from '../model/integrations.queries.ts'
 import { runtimeOf } from '../runtime/runtime-of.ts'
 
 const installationsOf = (db: Db, integration: string) =>
@@ -22,6 +23,8 @@ export const removeIntegrationRows = async (
   db: Db,
   { name, organization, title }: IntegrationRow,
 ): Promise<boolean> => {
+  // Nobody installs it once its installations have been read.
+  await lockIntegration(db, name)
   const installations = await installationsOf(db, name)
   const removed = await removeInstallations(
     db,
