@@ -1,7 +1,8 @@
-/** Checks of texts and URLs that take too long. */
+/** Checks of texts and URLs: what they say, who may ask for them, and those that take too long. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApiSpecService } from '../../testing/fixtures/apis/api-spec-service.ts'
 import { apiText, startApiSpecService } from '../../testing/fixtures/apis/api-spec-service.ts'
+import { petsApi } from '../../testing/fixtures/apis/pets-api.ts'
 import { engines } from '../../testing/stores/test-store.ts'
 
 describe.each(engines)('a check of an API document on %s', (engine) => {
@@ -12,6 +13,23 @@ describe.each(engines)('a check of an API document on %s', (engine) => {
   afterEach(async () => {
     vi.restoreAllMocks()
     await specs.close()
+  })
+
+  it('of a text and a URL stores nothing', async () => {
+    const { mara, at, url } = specs
+    specs.respond((_request, response) => void response.end(JSON.stringify(petsApi)))
+    const check = (source: object) => mara.done('POST', at('/check'), { source })
+    expect(await check({ text: JSON.stringify(petsApi) })).toMatchObject({
+      accepted: true,
+      operations: 3,
+      schemas: 1,
+    })
+    expect(await check({ url: url() })).toMatchObject({ accepted: true, title: 'Pets' })
+    expect(await check({ text: '{' })).toMatchObject({ accepted: false })
+    expect(await check({ url: 'http://10.0.0.1/' })).toMatchObject({
+      ...{ accepted: false, errors: [{ code: 'fetch-failed' }] },
+    })
+    expect((await mara.done('GET', at()))['count']).toBe(0)
   })
 
   it('that waits too long for others is refused for now', async () => {

@@ -48,6 +48,7 @@ describe.each(engines)('organizations on %s', (engine) => {
   it('finds an organization that was created with a domain in capitals', async () => {
     const root = await service.person('root', { operator: true })
     const made = await root.done('POST', '/orgs', { title: 'Lindenhof', emailDomains: ['Example.ORG'] })
+    expect(made['emailDomains']).toEqual(['example.org'])
     const kim = await service.person('kim')
     await verify(kim)
     const { body } = await kim('GET', '/email-domains/example.org/orgs')

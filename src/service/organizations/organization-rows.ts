@@ -34,7 +34,7 @@ export const insertOrganization = async (
       id: ctx.mint('organization'),
       title,
       hostname: null,
-      email_domains: JSON.stringify(emailDomains),
+      email_domains: JSON.stringify(emailDomains.map((domain) => domain.toLowerCase())),
       use_case: null,
       default_role: rank(organizationDefaults.defaultRole),
       default_content: null,

@@ -8,7 +8,7 @@ import type { JobContext } from '../../jobs/job-queue.ts'
 import { readBlob } from '../../storage/objects/blobs.ts'
 import { sha256 } from '../../storage/objects/objects.ts'
 import type { Context } from '../../context.ts'
-import type { ApiSpecRow } from '../../storage/schema/api-spec-tables.ts'
+import type { ApiSpecRow, ApiSpecVersionRow } from '../../storage/schema/api-spec-tables.ts'
 import type { Db } from '../../storage/store.ts'
 import type { ComputedDifference } from '../compare/difference.task.ts'
 import { computeDifference, storeDifference } from '../compare/differences.store.ts'
@@ -19,6 +19,7 @@ import { failuresBeforeNotice, nextCheck } from './check-schedule.ts'
 import { fetchFile, fetchSource } from './fetch-source.ts'
 import type { ProcessingInput } from './queue-processing.ts'
 import type { AcceptedSource } from './read-source.task.ts'
+import { lostFiles } from './lost-files.ts'
 import { readText } from './read-text.ts'
 import { dropOutdated, insertVersion } from './store-version.store.ts'
 
@@ -52,14 +53,18 @@ interface Processed {
   readonly lastModified?: string | undefined
 }
 
+const lastVersion = async (
+  db: Db,
+  { id, last_version: last }: ApiSpecRow,
+): Promise<ApiSpecVersionRow | undefined> => (last === null ? undefined : findVersion(db, id, last))
+
 /** Compares a new document with that of the last version. */
 const differenceFromLast = async (
   { store }: Context,
-  row: ApiSpecRow,
+  last: ApiSpecVersionRow | undefined,
   { index, dialect, document }: AcceptedSource,
   { signal }: JobContext,
 ): Promise<ComputedDifference | undefined> => {
-  const last = row.last_version === null ? undefined : await findVersion(store.read, row.id, row.last_version)
   if (!last || !document || last.content_hash === index.contentHash) return undefined
   try {
     return await computeDifference(await packedDocument(store, last), { ...document, dialect }, signal)
@@ -90,8 +95,17 @@ const outcomeOf = async (
       ...{ kind: 'failed', code: 'PARSE_ERROR' },
       errors: source.errors.map(({ code, message }) => ({ code, message })),
     }
+  const last = await lastVersion(ctx.store.read, row)
+  const lost = last === undefined ? [] : lostFiles(last, source.unread)
+  if (lost.length > 0)
+    return {
+      ...{ kind: 'failed', code: 'FETCH_ERROR' },
+      errors: lost.map(({ name, message }) => ({
+        ...{ code: 'file-unread', message: `The file “${name}” could not be read. ${message}` },
+      })),
+    }
   await step('index')
-  return { kind: 'read', source, sourceHash, difference: await differenceFromLast(ctx, row, source, job) }
+  return { kind: 'read', source, sourceHash, difference: await differenceFromLast(ctx, last, source, job) }
 }
 
 const textOf = async ({ store }: Context, { id, source_blob: blob }: ApiSpecRow): Promise<Uint8Array> => {
@@ -130,7 +144,7 @@ const storeVersion = async (
   row: ApiSpecRow,
   { format, dialect, index, problems, files, document }: AcceptedSource,
 ): Promise<string | undefined> => {
-  const last = row.last_version === null ? undefined : await findVersion(db, row.id, row.last_version)
+  const last = await lastVersion(db, row)
   if (last?.content_hash === index.contentHash) return undefined
   if (!files || !document) throw new Error('The document was not prepared for storing.')
   return insertVersion(ctx, db, row, { format, dialect, index, problems, files, document })

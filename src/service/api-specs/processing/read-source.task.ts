@@ -30,6 +30,8 @@ export interface AcceptedSource {
   readonly problems: readonly ApiProblem[]
   /** Whether it refers to other files, fetched or not: then an equal text does not mean an equal document. */
   readonly hasFiles: boolean
+  /** Files that it refers to and that could not be read. */
+  readonly unread: readonly UnreadFile[]
   /** The texts, the document itself first, and the upgraded document as JSON, in their stored form. */
   readonly files?: readonly StoredFile[]
   readonly document?: PackedBlob
@@ -40,6 +42,13 @@ export interface StoredFile {
   readonly name: string
   readonly format: ApiFormat
   readonly blob: PackedBlob
+}
+
+export interface UnreadFile {
+  /** A path relative to the document. */
+  readonly name: string
+  /** Why, as a sentence. */
+  readonly message: string
 }
 
 export interface ReadAsks extends Asks {
@@ -68,18 +77,19 @@ interface Gathered {
   /** The text to store: with what other files hold, if it refers to some. */
   readonly text: Uint8Array
   readonly files: readonly StoredFile[]
-  /** Whether it refers to files of its origin, also if none of them could be fetched. */
-  readonly hasFiles: boolean
+  /** Files of its origin that could not be read. */
+  readonly unread: readonly UnreadFile[]
 }
 
 /** Fetches the files that a document at a URL refers to and puts them into it. */
 const gather = async (bytes: Uint8Array, url: string, fetchOne: ReadAsks['fetch']): Promise<Gathered> => {
   const { filesystem, text, failures } = await bundle(bytes, url, fetchOne)
   const [, ...others] = filesystem
-  if (others.length === 0) return { text: bytes, files: [], hasFiles: failures.length > 0 }
+  const unread = failures.map((failure) => ({ name: nameOf(failure.url, url), message: failure.message }))
+  if (others.length === 0) return { text: bytes, files: [], unread }
   return {
     text: Buffer.from(text),
-    hasFiles: true,
+    unread,
     files: others.map(([address, value]) => ({
       name: nameOf(address, url),
       format: 'json' as const,
@@ -88,12 +98,13 @@ const gather = async (bytes: Uint8Array, url: string, fetchOne: ReadAsks['fetch'
   }
 }
 
-const readText = async ({ text, files, hasFiles }: Gathered, checkOnly: boolean): Promise<ReadSource> => {
+const readText = async ({ text, files, unread }: Gathered, checkOnly: boolean): Promise<ReadSource> => {
   const read = await readApiDocument(text, { sha256 })
   if (!read.accepted) return read
   const { format, document, index, problems } = read
   const accepted = {
-    ...{ accepted: true as const, format, dialect: document.dialect, index, problems, hasFiles },
+    ...{ accepted: true as const, format, dialect: document.dialect, index, problems, unread },
+    hasFiles: files.length + unread.length > 0,
   }
   const json = Buffer.from(JSON.stringify(document.root))
   if (json.length > largestDocument) return tooLarge
@@ -106,7 +117,7 @@ const readText = async ({ text, files, hasFiles }: Gathered, checkOnly: boolean)
 }
 
 export const run = async ({ bytes, url, checkOnly }: Input, { fetch }: ReadAsks): Promise<ReadSource> => {
-  const itself: Gathered = { text: bytes, files: [], hasFiles: false }
+  const itself: Gathered = { text: bytes, files: [], unread: [] }
   if (url === undefined) return readText(itself, checkOnly)
   try {
     return await readText(await gather(bytes, url, fetch), checkOnly)

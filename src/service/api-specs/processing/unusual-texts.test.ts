@@ -63,6 +63,58 @@ describe.each(engines)('unusual texts of API specifications on %s', (engine) => 
     expect(await specs.processed()).toMatchObject({ versions: 2, problems: 0 })
   })
 
+  it('make no version while a file that the last one holds cannot be read', async () => {
+    const { mara, at, url, respond } = specs
+    const contentOf = (name: string) => ({ 'application/json': { schema: { $ref: name } } })
+    const files: Record<string, string> = {}
+    const write = (version: string, ...names: readonly string[]) => {
+      const paths = Object.fromEntries(
+        names.map((name) => [
+          `/${name}`,
+          { get: { responses: { 200: { description: 'OK', content: contentOf(name) } } } },
+        ]),
+      )
+      files['/docs/api.json'] = apiText(paths, { info: { version } })
+    }
+    respond((request, response) => {
+      const file = files[request.url ?? '']
+      response.writeHead(file === undefined ? 503 : 200).end(file)
+    })
+    const refreshed = async () => {
+      await mara.done('POST', at('/pets/refresh'))
+      return specs.processed()
+    }
+    write('1', 'pet.json')
+    files['/docs/pet.json'] = '{"type":"object","properties":{"name":{"type":"string"}}}'
+    expect(await specs.hosted({ url: url('/docs/api.json') })).toMatchObject({ versions: 1, problems: 0 })
+    write('2', 'pet.json')
+    delete files['/docs/pet.json']
+    expect(await refreshed()).toMatchObject({
+      ...{ versions: 1, problems: 0, failures: 1, lastProcessErrorCode: 'FETCH_ERROR' },
+      lastProcessedErrors: [
+        { message: expect.stringMatching(/^The file “pet\.json” could not be read\. .*503/) },
+      ],
+    })
+    files['/docs/pet.json'] = '{"type":"object"'
+    expect(await refreshed()).toMatchObject({ versions: 1, failures: 2 })
+    files['/docs/pet.json'] = '{"type":"object"}'
+    expect(await refreshed()).toMatchObject({ versions: 2, problems: 0, failures: 0 })
+    // A file that is not there yet.
+    write('3', 'pet.json', 'cat.json')
+    expect(await refreshed()).toMatchObject({ versions: 2, failures: 1 })
+  })
+
+  it('make versions also while a file is missing that was never there', async () => {
+    let text = apiText({}, { info: { version: '1' }, components: { schemas: { Cat: { $ref: 'cat.json' } } } })
+    specs.respond(({ url }, response) =>
+      url === '/api.json' ? void response.end(text) : void response.writeHead(404).end(),
+    )
+    expect(await specs.hosted({ url: specs.url('/api.json') })).toMatchObject({ versions: 1, problems: 1 })
+    text = text.replace('"version":"1"', '"version":"2"')
+    await specs.mara.done('POST', specs.at('/pets/refresh'))
+    expect(await specs.processed()).toMatchObject({ versions: 2, problems: 1, failures: 0 })
+  })
+
   it('are read again with the files at a URL if they were sent before', async () => {
     const schema = { $ref: 'pet.json' }
     const content = { 'application/json': { schema } }

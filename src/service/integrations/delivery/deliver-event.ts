@@ -6,14 +6,12 @@ import type { IntegrationEventRow } from '../../storage/schema/integration-table
 import { dispatchEvent, routeOf } from '../dispatch/dispatch.ts'
 import type { EventSubject } from '../dispatch/environment.ts'
 import { ScriptFailure } from '../runtime/script-request.ts'
+import { maxDepth } from './event-depth.ts'
 import type { Outcome, SentTo } from './event-outcome.ts'
 import { answeredOutcome, failedOutcome, noHandler } from './event-outcome.ts'
 import { subjectOf, targetIn } from './event-subject.ts'
 import { sentPayload } from './removed-target.ts'
 import { isUnhandled, rememberUnhandled } from './unhandled-types.ts'
-
-/** Calls of integrations in a row that may lead to an event. The next one is not sent, which ends endless loops. */
-const maxDepth = 4
 
 const isLifecycle = (type: string): boolean => /installation_(setup|deleted)$/.test(type)
 

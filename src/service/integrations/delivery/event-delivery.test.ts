@@ -76,6 +76,22 @@ describe.each(engines)('the delivery of events (%s)', (engine) => {
     })
   })
 
+  it('records an error answer that holds what a store cannot hold, and sends it once', async () => {
+    await publish(mara, org, {
+      name: 'garbled',
+      script: scriptOf(`return event.type === 'task'
+        ? new Response('no' + String.fromCharCode(0) + 'x'.repeat(996) + '😀', { status: 400 })
+        : new Response('OK')`),
+    })
+    await install(mara, org, 'garbled')
+    await mara.done('POST', '/integrations/garbled/tasks', { task: {} })
+    const [event] = await eventsOf(service, 'garbled', 1, 'task')
+    expect(event).toMatchObject({
+      ...{ status: 'failed', attempts: 1, response: 400 },
+      error: `The integration answered 400: no\uFFFD${'x'.repeat(996)}\uFFFD`,
+    })
+  })
+
   it('does not send a version a type of event again that it has no handler for', async () => {
     const count = { name: 'deaf', script: scriptOf(`return new Response('', { status: 406 })`) }
     await publish(mara, org, count)
@@ -191,6 +207,27 @@ describe.each(engines)('the delivery of events (%s)', (engine) => {
     ])
     await sleep(300)
     expect(await eventsOf(service, 'echo', 6)).toHaveLength(6)
+  })
+
+  it('tells an integration once that it is removed, also if it then removes itself', async () => {
+    await publish(mara, org, {
+      name: 'leaves',
+      script: scriptOf(`if (event.type !== 'installation_deleted') return new Response('OK')
+        const { id } = environment.installation
+        const answer = await fetch(environment.apiEndpoint + '/v1/integrations/leaves/installations/' + id, {
+          method: 'DELETE',
+          headers: { authorization: 'Bearer ' + environment.apiTokens.installation },
+        })
+        return new Response('', { status: answer.status })`),
+    })
+    const installation = await install(mara, org, 'leaves')
+    await eventsOf(service, 'leaves', 1)
+    expect((await mara('DELETE', `/integrations/leaves/installations/${installation}`)).status).toBe(204)
+    const events = await eventsOf(service, 'leaves', 2)
+    expect(events.map(({ payload, response }) => [payload['type'], response])).toEqual([
+      ['installation_deleted', 204],
+      ['installation_setup', 200],
+    ])
   })
 
   it('gives an event back when the service stops, and sends it after the next start', async () => {

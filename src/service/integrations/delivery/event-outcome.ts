@@ -1,5 +1,6 @@
 /** How the delivery of an event ended, and what is recorded of it. */
 import type { Json, JsonObject } from '../../../content/document/document.ts'
+import { storableText } from '../../../content/document/storable-text.ts'
 import { maskConfiguration } from '../model/sealed-configuration.ts'
 import type { ScriptLogLine, ScriptResponse } from '../runtime/script-request.ts'
 import type { EventResult } from './queued-events.queries.ts'
@@ -63,7 +64,7 @@ export const failedOutcome = (
   state: 'failed',
   retry,
   result: {
-    ...{ version: version ?? null, milliseconds: null, response: null, error },
+    ...{ version: version ?? null, milliseconds: null, response: null, error: storableText(error) },
     ...{ logs: logsText(logs), development: development === true ? 1 : 0 },
   },
 })
@@ -83,7 +84,8 @@ export const outcomeOf = async (
     state: failed ? 'failed' : 'success',
     retry: died,
     result: {
-      ...{ version, milliseconds: Math.round(milliseconds), response: status, error: failed ? error : null },
+      ...{ version, milliseconds: Math.round(milliseconds), response: status },
+      error: failed ? storableText(error) : null,
       ...{ logs: logsText(logs), development: development ? 1 : 0 },
     },
   }
@@ -93,7 +95,7 @@ export const outcomeOf = async (
 export const rejectedOutcome = (outcome: Outcome, error: string): Outcome => ({
   ...outcome,
   state: 'failed',
-  result: { ...outcome.result, error: outcome.result.error ?? error.slice(0, maxErrorText) },
+  result: { ...outcome.result, error: outcome.result.error ?? storableText(error.slice(0, maxErrorText)) },
 })
 
 /** Reads an answer to its end. Throws `ScriptFailure` like the body. */

@@ -15,18 +15,20 @@ export interface ImmediateEvent {
   readonly payload: JsonObject
   /** Milliseconds. */
   readonly answerWithin: number
+  /** Calls of integrations that led to it. */
+  readonly depth?: number
 }
 
 /** Never fails on account of the integration; what is returned can be recorded. */
 export const sendNow = async (ctx: Context, event: ImmediateEvent): Promise<RecordedEvent> => {
-  const { subject, type, answerWithin } = event
+  const { subject, type, answerWithin, depth = 0 } = event
   const id = ctx.mint('integration-event')
   const payload: JsonObject = { eventId: id, type, ...event.payload }
   const sent = { id, subject, type, payload, sentAt: ctx.now() }
   const { version, tunnel } = routeOf(subject)
   const sentTo = { version, development: tunnel !== undefined }
   try {
-    const response = await dispatchEvent(ctx, { ...subject, event: payload, answerWithin })
+    const response = await dispatchEvent(ctx, { ...subject, event: payload, answerWithin, depth })
     return { ...sent, outcome: await answeredOutcome(response, sentTo) }
   } catch (error) {
     if (!(error instanceof ScriptFailure)) throw error

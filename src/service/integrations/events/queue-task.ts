@@ -5,6 +5,7 @@ import { writes } from '../../http/verb.ts'
 import type { Db } from '../../storage/store.ts'
 import { queueEvents } from '../delivery/queue-event.ts'
 import { integrationFor, requireOwner } from '../model/integration-access.ts'
+import { lockIntegration } from '../model/integrations.queries.ts'
 
 const maxWaiting = 1000
 /** Seconds after which it is worth asking again. */
@@ -27,6 +28,8 @@ export const queueIntegrationTask = writes(
     const integration = await integrationFor(db, caller, params.integrationName)
     if (!caller.integration) await requireOwner(db, caller, integration)
     const { name, organization } = integration
+    // Requests at the same time are counted one after the other.
+    await lockIntegration(db, name)
     if ((await countWaiting(db, name)) >= maxWaiting)
       throw new Failure(
         'too-many-requests',

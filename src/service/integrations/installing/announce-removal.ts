@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { JsonObject } from '../../../content/document/document.ts'
+import type { Caller } from '../../access/caller.ts'
 import type { Context } from '../../context.ts'
 import type {
   InstallationRow,
@@ -12,6 +13,7 @@ import type {
   IntegrationTargetRow,
 } from '../../storage/schema/integration-tables.ts'
 import { among, chunks } from '../../storage/sql.ts'
+import { depthOf, maxDepth } from '../delivery/event-depth.ts'
 import { recordEvents } from '../delivery/record-event.ts'
 import type { ImmediateEvent } from '../delivery/send-now.ts'
 import { sendNow } from '../delivery/send-now.ts'
@@ -21,7 +23,7 @@ const waitMilliseconds = 5000
 /** Events that are sent at once. */
 const concurrency = 4
 
-type Removal = Omit<ImmediateEvent, 'answerWithin'>
+type Removal = Omit<ImmediateEvent, 'answerWithin' | 'depth'>
 
 const former = ({ keys }: Context, row: InstallationRow | IntegrationTargetRow): JsonObject => ({
   status: row.status,
@@ -50,7 +52,9 @@ const sendAll = async (ctx: Context, removals: readonly Removal[]): Promise<void
   for (const some of chunks(removals, concurrency)) {
     const answerWithin = end - Date.now()
     if (answerWithin <= 0) return
-    const sent = Promise.all(some.map((removal) => sendNow(ctx, { ...removal, answerWithin })))
+    const sent = Promise.all(
+      some.map((removal) => sendNow(ctx, { ...removal, answerWithin, depth: maxDepth })),
+    )
     const recorded = sent.then((events) => recordEvents(ctx, events))
     // Work that goes on after an answer is not waited for beyond the five seconds.
     recorded.catch((error: unknown) =>
@@ -60,12 +64,17 @@ const sendAll = async (ctx: Context, removals: readonly Removal[]): Promise<void
   }
 }
 
-/** Announces the removal of installations of one integration: of their spaces and sites first. */
+/**
+ * Announces the removal of installations of one integration: of their spaces and sites first. An integration that
+ * removes itself when it hears of this is not told once more: the events have the greatest depth.
+ */
 export const announceRemoval = async (
   ctx: Context,
+  caller: Caller,
   integration: IntegrationRow,
   installations: readonly InstallationRow[],
 ): Promise<void> => {
+  if (depthOf(caller) > maxDepth) return
   const { engine, read } = ctx.store
   const byId = new Map(installations.map((row) => [row.id, row]))
   const targets = await read

@@ -47,6 +47,18 @@ describe.each(engines)('two administrators at once on %s', (engine) => {
     expect((await mara.done('GET', path))['spaces']).toBe(2)
   })
 
+  it('leave no installation of an integration that is unpublished meanwhile', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      await publish(mara, org, { name: 'bell', script })
+      await Promise.all([
+        ...four.map(() => mara('POST', '/integrations/bell/installations', { organization: org })),
+        mara.done('DELETE', '/integrations/bell'),
+      ])
+      const left = service.ctx.store.read.selectFrom('integration_installations').select('id').execute()
+      expect(await left).toEqual([])
+    }
+  })
+
   it('leave out no space that is created while all are chosen', async () => {
     await publish(mara, org, { name: 'bell', script })
     const path = `/integrations/bell/installations/${await install(mara, org, 'bell')}`

@@ -10,6 +10,7 @@ import { Failure, notFound } from '../../http/failure.ts'
 import { open, reads, writes } from '../../http/verb.ts'
 import type { Db } from '../../storage/store.ts'
 import { afterWrite } from '../../storage/store.ts'
+import { depthOf } from '../delivery/event-depth.ts'
 import { queueEvents } from '../delivery/queue-event.ts'
 import { replaceExternalIds } from '../model/external-ids.store.ts'
 import type { InstallationSubject } from '../model/integration-access.ts'
@@ -32,9 +33,6 @@ import { removeInstallations } from './remove-installations.ts'
 import { insertAllTargets, manifestOf, reload } from './targets.ts'
 
 type Update = z.infer<typeof InstallationUpdate>
-
-/** How deep in a chain of integrations' calls a change is: one more than the event that led to it. */
-export const depthOf = ({ integration }: Caller): number => (integration ? integration.depth + 1 : 0)
 
 const shown = async (ctx: Context, db: Db, { isOwn, ...rows }: InstallationSubject) => {
   const { id } = rows.installation
@@ -169,7 +167,7 @@ export const uninstallIntegration = open(
   operations.uninstallIntegration,
   async ({ ctx, caller, params }, db) => {
     const { integration, installation } = await subjectOf(db, caller, params, 'admin')
-    await announceRemoval(ctx, integration, [installation])
+    await announceRemoval(ctx, caller, integration, [installation])
     await ctx.store.write(async (write) => {
       await subjectOf(write, caller, params, 'admin')
       const removed = await removeInstallations(write, [installation.id])

@@ -11,7 +11,12 @@ import { queueEvents } from '../delivery/queue-event.ts'
 import { installationFor, integrationFor } from '../model/integration-access.ts'
 import { installationView } from '../model/installation-view.ts'
 import { statusFor, updateStatuses } from '../model/installation-status.ts'
-import { countTargets, findInstallation, installationIn } from '../model/integrations.queries.ts'
+import {
+  countTargets,
+  findInstallation,
+  installationIn,
+  lockIntegration,
+} from '../model/integrations.queries.ts'
 import { configurationOf, readManifest } from '../model/manifest.ts'
 import { sealConfiguration } from '../model/sealed-configuration.ts'
 import { defaultConfiguration } from './configuration.ts'
@@ -68,6 +73,7 @@ const checkVersion = ({ title, version }: IntegrationRow, agreed: number): void 
 export const installIntegration = writes(
   operations.installIntegration,
   async ({ ctx, caller, params, body, created }, db) => {
+    await lockIntegration(db, params.integrationName)
     const integration = await integrationFor(db, caller, params.integrationName)
     const { organization } = await organizationFor(db, caller, body.organization, { level: 'admin' })
     if (integration.visibility === 'private' && integration.organization !== organization.id)
@@ -98,6 +104,7 @@ export const consentToScopes = writes(
   operations.consentToScopes,
   async ({ ctx, caller, params, body }, db) => {
     const { integrationName: name, installationId: id } = params
+    await lockIntegration(db, name)
     const { integration, installation, isOwn } = await installationFor(db, caller, { name, id }, 'admin')
     if (isOwn)
       throw new Failure('role-too-low', 'Only an administrator can grant an integration what it asks for.')

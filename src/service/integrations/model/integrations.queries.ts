@@ -10,6 +10,16 @@ const integrationByName = hotQuery(
 /** Names do not distinguish case. */
 export const findIntegration = (db: Db, name: string) => integrationByName(db, name.toLowerCase())
 
+/** Locks the row of an integration: it is neither published nor unpublished before the transaction ends. */
+export const lockIntegration = async (db: Db, name: string): Promise<void> => {
+  await db
+    .selectFrom('integrations')
+    .select('name')
+    .where('name', '=', name.toLowerCase())
+    .forUpdate()
+    .execute()
+}
+
 export const findInstallation = hotQuery(
   (db, id: string) => db.selectFrom('integration_installations').selectAll().where('id', '=', id),
   ([row]) => row,

@@ -8,6 +8,7 @@ import type { Db } from '../../storage/store.ts'
 import { removeInstallations } from '../installing/remove-installations.ts'
 import { announceRemoval } from '../installing/announce-removal.ts'
 import { integrationFor, requireOwner } from '../model/integration-access.ts'
+import { lockIntegration } from '../model/integrations.queries.ts'
 import { runtimeOf } from '../runtime/runtime-of.ts'
 
 const installationsOf = (db: Db, integration: string) =>
@@ -22,6 +23,8 @@ export const removeIntegrationRows = async (
   db: Db,
   { name, organization, title }: IntegrationRow,
 ): Promise<boolean> => {
+  // Nobody installs it once its installations have been read.
+  await lockIntegration(db, name)
   const installations = await installationsOf(db, name)
   const removed = await removeInstallations(
     db,
@@ -46,7 +49,7 @@ export const unpublishIntegration = open(
     const integration = await integrationFor(db, caller, params.integrationName)
     await requireOwner(db, caller, integration)
     const { name, organization, title } = integration
-    await announceRemoval(ctx, integration, await installationsOf(db, name))
+    await announceRemoval(ctx, caller, integration, await installationsOf(db, name))
     await ctx.store.write(async (write) => {
       await requireOwner(write, caller, await integrationFor(write, caller, name))
       if (!(await removeIntegrationRows(ctx, write, integration))) throw notFound()

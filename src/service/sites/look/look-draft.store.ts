@@ -15,6 +15,8 @@ export interface WaitingLook {
 export interface LookDraft extends WaitingLook {
   /** 0 if there is no draft. */
   readonly version: number
+  /** Also of drafts that were published or discarded: no version names two drafts. */
+  readonly lastVersion: number
   readonly base: string
   readonly person?: string
   readonly updatedAt?: string
@@ -34,26 +36,34 @@ const rowOf = (db: Db, { organization, id }: SiteName) =>
     .where('site', '=', id)
     .executeTakeFirst()
 
+/** The look of a draft that was published or discarded. */
+export const emptyLook: WaitingLook = { siteSpaces: {} }
+
+const isEmptyLook = ({ site, siteSpaces }: WaitingLook): boolean =>
+  site === undefined && Object.keys(siteSpaces).length === 0
+
 /** The draft; `base` is `live` if there is none. */
 export const loadLookDraft = async (db: Db, site: SiteName, live = ''): Promise<LookDraft> => {
   const row = await rowOf(db, site)
-  if (row === undefined) return { version: 0, base: live, siteSpaces: {} }
-  const { look, base, version, person, updated_at: updatedAt } = row
-  return { ...(JSON.parse(look) as WaitingLook), base, version, person, updatedAt }
+  const lastVersion = row?.version ?? 0
+  const waiting: WaitingLook = row === undefined ? emptyLook : (JSON.parse(row.look) as WaitingLook)
+  if (row === undefined || isEmptyLook(waiting)) return { version: 0, lastVersion, base: live, ...emptyLook }
+  const { base, version, person, updated_at: updatedAt } = row
+  return { ...waiting, base, version, lastVersion, person, updatedAt }
 }
 
-/** Replaces the draft. Precondition: this transaction has locked the site's row. */
+/** Replaces the draft; one without changes ends it. Precondition: this transaction has locked the site's row. */
 export const saveLookDraft = async (
   db: Db,
   site: SiteName,
   look: WaitingLook,
-  { base, version }: Pick<LookDraft, 'base' | 'version'>,
+  { base, lastVersion }: Pick<LookDraft, 'base' | 'lastVersion'>,
   { person, at }: { readonly person: string; readonly at: string },
 ): Promise<void> => {
-  const change = { look: JSON.stringify(look), version: version + 1, person, updated_at: at }
+  const change = { look: JSON.stringify(look), base, version: lastVersion + 1, person, updated_at: at }
   await db
     .insertInto('site_look_drafts')
-    .values({ organization: site.organization, site: site.id, base, ...change })
+    .values({ organization: site.organization, site: site.id, ...change })
     .onConflict((conflict) => conflict.columns(['organization', 'site']).doUpdateSet(change))
     .execute()
 }

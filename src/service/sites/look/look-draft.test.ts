@@ -76,6 +76,31 @@ describe.each(engines)('unpublished customization on %s', (engine) => {
     expect((await mara('GET', `${site}/customization`)).body['title']).toBe('Mine')
   })
 
+  it('has a version that no earlier draft had, so that none is published or overwritten unseen', async () => {
+    await keep({ version: 0, site: titled('Mine') })
+    await mara('DELETE', `${site}/customization/draft`)
+    const second = await keep({ version: 0, site: titled('Theirs') })
+    for (const late of [await keep({ version: 1, site: titled('Mine') }), await publish({ version: 1 })])
+      expect([late.status, late.body.error?.reason]).toEqual([409, 'content-conflict'])
+    expect((await publish({ version: second.body['version'] })).status).toBe(200)
+    await keep({ version: 0, site: titled('Third') })
+    expect((await publish({ version: second.body['version'] })).status).toBe(409)
+    expect((await mara('GET', `${site}/customization`)).body['title']).toBe('Theirs')
+    // Discarded again, there is nothing to discard, and nobody is told of it.
+    const drafted = async () =>
+      (
+        await service.ctx.store.read
+          .selectFrom('events')
+          .where('kind', '=', 'site.look-drafted')
+          .select('id')
+          .execute()
+      ).length
+    await mara('DELETE', `${site}/customization/draft`)
+    const before = await drafted()
+    expect((await mara('DELETE', `${site}/customization/draft`)).status).toBe(204)
+    expect(await drafted()).toBe(before)
+  })
+
   it('is discarded completely or in parts, and accepts only site spaces of its site', async () => {
     await keep({ version: 0, site: titled('Mine'), siteSpaces: { [siteSpace]: { title: 'Here' } } })
     expect((await keep({ version: 1, siteSpaces: { nothing: {} } })).status).toBe(404)

@@ -14,9 +14,8 @@ import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { lockSite, touchSite } from '../structure/change-structure.ts'
 import { concealLinks, revealLinks } from './concealed-links.ts'
-import { deleteRowsOf } from '../model/delete-rows.store.ts'
 import type { LookDraft } from './look-draft.store.ts'
-import { liveLook, loadLookDraft, saveLookDraft } from './look-draft.store.ts'
+import { emptyLook, liveLook, loadLookDraft, saveLookDraft } from './look-draft.store.ts'
 import { recordCustomized, requireConditions, writeLook, writeOverride } from './site-customization.ts'
 import { loadStructure } from '../model/site-items.store.ts'
 import { customizationOf } from '../model/sites.store.ts'
@@ -88,10 +87,7 @@ export const updateSiteLookDraft = writes(
     }
     const next = body.site === undefined ? draft.site : (body.site ?? undefined)
     const waiting = { ...(next !== undefined && { site: next }), siteSpaces }
-    // A draft without changes is deleted.
-    if (next === undefined && Object.keys(siteSpaces).length === 0)
-      await deleteRowsOf(db, 'site_look_drafts', site)
-    else await saveLookDraft(db, site, waiting, draft, { person: caller.person, at: ctx.now() })
+    await saveLookDraft(db, site, waiting, draft, { person: caller.person, at: ctx.now() })
     await record(ctx, db, site, caller.person)
     const after = await view(db, await loadLookDraft(db, site, live), live)
     return concealLinks(ctx, db, subject, caller, after)
@@ -102,7 +98,10 @@ export const deleteSiteLookDraft = writes(
   operations.deleteSiteLookDraft,
   async ({ caller, ctx }, db, subject) => {
     const site = await lockSite(db, subject.site)
-    if (await deleteRowsOf(db, 'site_look_drafts', site)) await record(ctx, db, site, caller.person)
+    const draft = await loadLookDraft(db, site)
+    if (draft.version === 0) return
+    await saveLookDraft(db, site, emptyLook, draft, { person: caller.person, at: ctx.now() })
+    await record(ctx, db, site, caller.person)
   },
 )
 
@@ -122,7 +121,7 @@ export const publishSiteLookDraft = writes(
     for (const [id, override] of Object.entries(draft.siteSpaces))
       // Skip drafts of deleted site spaces.
       if (siteSpaceOf(tree, id) !== undefined) await writeOverride(db, locked, id, override)
-    await deleteRowsOf(db, 'site_look_drafts', locked)
+    await saveLookDraft(db, locked, emptyLook, draft, { person: caller.person, at: ctx.now() })
     const site = await touchSite(ctx, db, locked, { last_published_at: ctx.now() })
     const siteSpaces = Object.keys(draft.siteSpaces)
     await recordCustomized(ctx, db, site, caller.person, {

@@ -29,8 +29,8 @@ export const putSiteRedirects = writes(
     const site = await lockSite(db, subject.site)
     const { tree } = await loadStructure(db, site)
     const wanted = body.redirects.map((given) => ({ ...given, source: writtenSource(given.source) }))
-    // A path may chain through any other redirect of the site.
-    const follows = wanted.some(({ destination }) => destination.kind === 'path')
+    // A path of the site may chain through any other redirect.
+    const follows = wanted.some(({ destination: { kind } }) => kind !== 'external' && kind !== 'site-page')
     const rows = await redirectsBySource(
       ctx.store.engine,
       db,

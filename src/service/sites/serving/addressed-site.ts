@@ -12,6 +12,8 @@ import { cookieIn, hostnameOf } from './site-request.ts'
 export interface Addressed {
   readonly row: SiteRow
   readonly request: SiteRequest
+  /** The same URL under the site's own spelling of its name, if it was requested under another one. */
+  readonly respelled?: string
 }
 export interface AddressedPreview {
   readonly preview: string
@@ -65,9 +67,12 @@ export const addressed = async (
   if (row === undefined) return undefined
   const base = `/${encodeURIComponent(row.basename)}`
   const end = path.indexOf('/', 1)
-  // Cookies are for the name of the site as it is spelled there, so redirects must lead below that.
-  const respelled = `${base}${end < 0 ? '' : path.slice(end)}`
-  return { row, request: { ...onSitesOrigin, path: respelled, base, segments: rest } }
+  const below = `${base}${end < 0 ? '' : path.slice(end)}`
+  return {
+    row,
+    request: { ...onSitesOrigin, path: below, base, segments: rest },
+    ...(below !== path && { respelled: `${below}${cut < 0 ? '' : url.slice(cut)}` }),
+  }
 }
 
 /**

@@ -60,6 +60,9 @@ export const serveSite =
     // Assets are the same for all sites and visitors, so they are served before any check.
     if (first === '~assets') return sendAsset(request, reply, second)
     if ('preview' in found) return servePreview(ctx, found, request, reply)
+    // Browsers send the cookies of a site only to its own spelling of its name.
+    if (found.respelled !== undefined && request.method !== 'POST')
+      return sendRedirect(reply, { to: found.respelled })
     const model = await publishedModel(ctx, found.row)
     if (first === signOutSegment && isSignOut(model, found.request, request))
       return sendSignedOut(ctx, reply, model, signOut(await visitorBackend(ctx, model), model, found.request))
@@ -94,7 +97,7 @@ const serveWithin = async (
   }
 }
 
-/** Redirects with the cookie that opens the site there; not cacheable. */
+/** Redirects, with the cookie that opens the site there if there is one; not cacheable. */
 const sendRedirect = (
   reply: FastifyReply,
   { to, cookie }: { readonly to: string; readonly cookie?: string },

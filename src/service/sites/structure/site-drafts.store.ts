@@ -30,27 +30,27 @@ export interface WaitingEdit {
 export interface DraftState {
   /** 0 if there is no draft. */
   readonly version: number
+  /** Also of drafts that were published or discarded: no version names two drafts. */
+  readonly lastVersion: number
   readonly baseVersion: number
   readonly edits: readonly WaitingEdit[]
 }
 
-const loadDraft = async (db: Db, site: SiteRow): Promise<DraftState> => {
+export const loadDraft = async (db: Db, site: SiteRow): Promise<DraftState> => {
   const row = await db
     .selectFrom('site_drafts')
     .selectAll()
     .where('organization', '=', site.organization)
     .where('site', '=', site.id)
     .executeTakeFirst()
-  return row === undefined
-    ? { version: 0, baseVersion: site.structure_version, edits: [] }
-    : {
-        version: row.version,
-        baseVersion: row.base_version,
-        edits: JSON.parse(row.edits) as readonly WaitingEdit[],
-      }
+  const lastVersion = row?.version ?? 0
+  const edits = row === undefined ? [] : (JSON.parse(row.edits) as readonly WaitingEdit[])
+  return row === undefined || edits.length === 0
+    ? { version: 0, lastVersion, baseVersion: site.structure_version, edits: [] }
+    : { version: row.version, lastVersion, baseVersion: row.base_version, edits }
 }
 
-/** Replaces the draft's edits. Precondition: this transaction has locked the site's row. */
+/** Replaces the draft's edits; without any the draft has ended. Precondition: this transaction has locked the site's row. */
 export const saveDraft = async (
   { now }: Context,
   db: Db,
@@ -59,13 +59,15 @@ export const saveDraft = async (
   edits: readonly WaitingEdit[],
 ): Promise<void> => {
   const at = now()
-  const change = { edits: JSON.stringify(edits), version: before.version + 1, updated_at: at }
+  const change = {
+    ...{ edits: JSON.stringify(edits), base_version: before.baseVersion },
+    ...{ version: before.lastVersion + 1, updated_at: at },
+  }
   await db
     .insertInto('site_drafts')
     .values({
       organization: site.organization,
       site: site.id,
-      base_version: before.baseVersion,
       created_at: at,
       ...change,
     })

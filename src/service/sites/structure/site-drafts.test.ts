@@ -95,6 +95,23 @@ describe.each(engines)('draft structures on %s', (engine) => {
     expect(redirects).toMatchObject([{ source: 'api', wildcard: 1, automatic: 1 }])
   })
 
+  it('have a version that no earlier draft had, so that none is published or overwritten unseen', async () => {
+    const [, api] = await sections()
+    const path = (to: string) => ({ edit: 'path', id: api?.id, path: to })
+    const publish = (version: number) => mara('POST', `${site}/structure/draft/publish`, { version })
+    await extend([path('first')])
+    await mara('DELETE', `${site}/structure/draft`)
+    await extend([path('second')])
+    const { version } = await draft()
+    expect((await extend([path('third')], kim, 1)).body.error?.reason).toBe('content-conflict')
+    expect((await publish(1)).status).toBe(409)
+    expect((await publish(version)).status).toBe(200)
+    await extend([path('fourth')])
+    expect((await publish(version)).status).toBe(409)
+    expect((await sections()).map((one) => one.path)).toEqual(['docs', 'second'])
+    expect((await draft()).version).toBeGreaterThan(version)
+  })
+
   it('accept edits of two people and overwrite none', async () => {
     const [docs, api] = await sections()
     const both = await Promise.all([

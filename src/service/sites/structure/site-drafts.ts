@@ -16,9 +16,8 @@ import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { changeStructure, editFailure, lockSite, touchSite } from './change-structure.ts'
 import { claimsOfSite } from '../model/site-claims.ts'
-import { deleteRowsOf } from '../model/delete-rows.store.ts'
 import type { LoadedDraft, WaitingEdit } from './site-drafts.store.ts'
-import { draftView, loadMadeDraft, makeDraft, saveDraft } from './site-drafts.store.ts'
+import { draftView, loadMadeDraft, makeDraft, loadDraft, saveDraft } from './site-drafts.store.ts'
 import { requirePublish, siteState } from '../model/require-publish.ts'
 import { ownerOf, spacesToShow, viewerOf } from './site-subject.ts'
 import { structureView } from './structure-view.ts'
@@ -147,9 +146,7 @@ const changeDraft = async (
     ...kept,
     ...edits.map((edit): WaitingEdit => ({ id: ctx.mint('site-edit'), edit, person: caller.person, at })),
   ]
-  // A draft without edits is deleted.
-  if (waiting.length === 0) await deleteRowsOf(db, 'site_drafts', site)
-  else await saveDraft(ctx, db, site, before.state, waiting)
+  await saveDraft(ctx, db, site, before.state, waiting)
   await record(ctx, db, site, caller.person)
   return draftView(ctx, db, await loadMadeDraft(ctx, db, viewer, site))
 }
@@ -184,7 +181,10 @@ export const updateSiteDraft = writes(operations.updateSiteDraft, ({ body, calle
 
 export const deleteSiteDraft = writes(operations.deleteSiteDraft, async ({ caller, ctx }, db, subject) => {
   const site = await lockSite(db, subject.site)
-  if (await deleteRowsOf(db, 'site_drafts', site)) await record(ctx, db, site, caller.person)
+  const draft = await loadDraft(db, site)
+  if (draft.version === 0) return
+  await saveDraft(ctx, db, site, draft, [])
+  await record(ctx, db, site, caller.person)
 })
 
 /** Fails with `state-forbids` if the draft leaves a group without sections. Groups that are empty already may stay. */
@@ -221,7 +221,7 @@ export const publishSiteDraft = writes(
       ownerOf(subject, caller, 'publishSiteDraft'),
       () => draft.tree,
     )
-    await deleteRowsOf(db, 'site_drafts', site)
+    await saveDraft(ctx, db, site, draft.state, [])
     await touchSite(ctx, db, site, { last_published_at: ctx.now() })
     await record(ctx, db, row, caller.person)
     return (await structureView(ctx, db, viewer, row, after)).whole()

@@ -21,6 +21,7 @@ describe.each(engines)('addresses of a site on %s', (engine) => {
         { id: 'errors', parent: 'reference', document: paragraphs('Errors.') },
         { id: 'setup', document: paragraphs('Set up.') },
         { id: 'round', type: 'link', target: { kind: 'url', url: '/docs/round' } },
+        { id: 'turn', type: 'link', target: { kind: 'url', url: '/docs/back' } },
       ],
     })
     api = await opened.spaceOf('API', {
@@ -114,6 +115,41 @@ describe.each(engines)('addresses of a site on %s', (engine) => {
 
   it('never lead back to themselves', async () => {
     expect(await at('round')).toEqual([404, ''])
+  })
+
+  it('end as missing where a page, a redirect and a move of a space lead in a circle', async () => {
+    const { items } = await opened.mara.done('GET', `${site.at}/site-spaces`)
+    const [{ id: first = '' } = {}] = items as readonly { id?: string }[]
+    await redirect('back', { kind: 'site-page', siteSpaceId: first, pageId: 'turn' })
+    for (const circle of ['turn', 'back']) expect(await at(circle)).toEqual([404, ''])
+
+    await redirect('own', { kind: 'external', url: `${opened.service.ctx.config.sitesUrl}/docs/own` })
+    expect(await at('own')).toEqual([404, ''])
+
+    // The former path of the space leads back to the path that it gets.
+    await redirect('calls', path('api'), { captureWildcard: true })
+    await opened.mara.done('PATCH', `${site.at}/site-spaces/${second}`, { path: 'calls' })
+    expect(await at('api/calls')).toEqual([308, '/calls/calls'])
+    for (const circle of ['api/nowhere', 'calls/nowhere']) expect(await at(circle)).toEqual([404, ''])
+  })
+
+  it('are refused where they would lead back through a space', async () => {
+    const space = { kind: 'site-space', siteSpaceId: second }
+    const wildcard = { captureWildcard: true }
+    const refused = (source: string, destination: object) =>
+      opened.mara('POST', `${site.at}/redirects`, { source, destination, ...wildcard })
+    await redirect('old', space, wildcard)
+    const answer = await refused('api', path('old'))
+    expect([answer.status, answer.body.error?.message]).toEqual([400, 'This redirect would create a loop.'])
+    await redirect('api', path('older'), wildcard)
+    const { results } = await opened.mara.done('PUT', `${site.at}/redirects`, {
+      redirects: [{ source: 'older', destination: space, ...wildcard }],
+    })
+    expect(results).toMatchObject([{ status: 'error', error: 'This redirect would create a loop.' }])
+    // A space may be at the path that leads to it.
+    await opened.mara.done('PATCH', `${site.at}/site-spaces/${second}`, { path: 'new' })
+    expect((await refused('new', space)).status).toBe(201)
+    expect(await at('new/nowhere')).toEqual([404, ''])
   })
 
   it('lead to the page that left a path before one that is gone', async () => {

@@ -17,7 +17,7 @@ import { pagesIn, pagesOfSpaces } from './site-pages.ts'
 import type { VisiblePages } from './visible-pages.ts'
 import { firstBelow, holdsText, homeOf, pageOf } from './visible-pages.ts'
 import type { VisibleSite } from './visible-site.ts'
-import { hrefOf, placesOf, variantsIn } from './visible-site.ts'
+import { hrefOf, pathBelow, placesOf, variantsIn } from './visible-site.ts'
 
 const missing: Resolved = { kind: 'missing' }
 
@@ -53,7 +53,27 @@ const urlBehind = async (
   return isUrl ? resolved.href : undefined
 }
 
+/** As many redirects in a row as browsers follow. */
+const mostRedirectsInARow = 20
+
 export const resolvePath = async (ctx: Context, site: VisibleSite, path: string): Promise<Resolved> => {
+  const resolved = await resolveStep(ctx, site, path)
+  let next = resolved
+  for (let steps = 0; next.kind === 'redirect'; steps += 1) {
+    // Pages, redirects and moves of spaces may lead in a circle, whatever was checked when each of them was made.
+    if (steps === mostRedirectsInARow) return missing
+    const to = pathBelow(
+      site,
+      next.to.startsWith(`${site.origin}/`) ? next.to.slice(site.origin.length) : next.to,
+    )
+    if (to === undefined) break
+    next = await resolveStep(ctx, site, to)
+  }
+  return resolved
+}
+
+/** What is at a path, which may be a redirect to another path. */
+const resolveStep = async (ctx: Context, site: VisibleSite, path: string): Promise<Resolved> => {
   const places = placesOf(site, path)
   for (const { siteSpace, rest } of places) {
     const pages = await pagesIn(ctx, site, siteSpace.space)

@@ -146,7 +146,7 @@ interface SiteDraftTable {
   base_version: number
   /** JSON array of `{ id, edit, person, at }`. */
   edits: JsonText
-  /** Counts changes of the draft itself. */
+  /** Counts the changes of this draft and of earlier ones. */
   version: number
   created_at: Time
   updated_at: Time
@@ -159,6 +159,7 @@ interface SiteLookDraftTable {
   look: JsonText
   /** Hash of the published look at the time of the first change. */
   base: Text
+  /** Counts the changes of this draft and of earlier ones. */
   version: number
   person: Text
   updated_at: Time
