@@ -12,7 +12,7 @@ import { PageFlags } from './page-flags.tsx'
 import { filterNodes, pageNodes, pagePlace, type PageTreeNode } from './page-nodes.ts'
 
 /** The pages of a tree that are not loaded yet. */
-export interface RestOfTree {
+interface RestOfTree {
   /** Called when these pages are expanded. */
   readonly loadBelow: (pages: readonly string[]) => void
   /** Called when the user filters. */
