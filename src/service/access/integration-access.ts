@@ -28,48 +28,74 @@ export const requireIntegrationScope = (
     )
 }
 
+interface Granted {
+  readonly installation: string
+  readonly scopes: string
+}
+
+/**
+ * Fails with `not-found` if there is no installation, and with `scope-too-low` if none granted what the operation needs:
+ * the integration's newest version may ask for more than an organization has accepted.
+ */
+const requireGrantedScope = (
+  { integrations: needed }: Opened,
+  { name }: IntegrationCaller,
+  found: readonly Granted[],
+): void => {
+  if (found.length === 0) throw notFound()
+  if (needed === undefined || needed === 'own') return
+  if (!found.some(({ scopes }) => (JSON.parse(scopes) as readonly string[]).includes(needed)))
+    throw new Failure(
+      'scope-too-low',
+      `The installation of "${name}" was not granted the scope "${needed}". An administrator can accept the new version of the integration.`,
+    )
+}
+
 const installedIn = hotQuery(
   (db, kind: 'space' | 'site', target: string, integration: string) =>
     db
       .selectFrom('integration_targets as t')
       .innerJoin('integration_installations as n', 'n.id', 't.installation')
-      .select('t.installation')
+      .select(['t.installation', 'n.scopes'])
       .where('t.kind', '=', kind)
       .where('t.target', '=', target)
       .where('t.integration', '=', integration)
       .where('n.status', '!=', 'paused'),
-  (rows) => rows.map(({ installation }) => installation),
+  (rows): readonly Granted[] => rows,
 )
 
-/** Whether the integration is installed in a space or site and not paused: by the token's installation, or by any of its own. */
-const reaches = async (
+/** Fails unless the integration is installed there and not paused: by the token's installation, or by any of its own. */
+const requireInstalled = async (
   db: Db,
-  { name, installation }: IntegrationCaller,
-  kind: 'space' | 'site',
-  target: string,
-): Promise<boolean> => {
-  const found = await installedIn(db, kind, target, name)
-  return installation === undefined ? found.length > 0 : found.includes(installation)
+  operation: Opened,
+  caller: IntegrationCaller,
+  { kind, id }: { readonly kind: 'space' | 'site'; readonly id: string },
+): Promise<void> => {
+  const found = await installedIn(db, kind, id, caller.name)
+  const { installation: only } = caller
+  const own = only === undefined ? found : found.filter(({ installation }) => installation === only)
+  requireGrantedScope(operation, caller, own)
 }
 
 /** The space with exactly the role that the operation needs; fails with `not-found` where it is not installed. */
 export const spaceForIntegration = async (
   db: Db,
+  operation: Opened,
   caller: IntegrationCaller,
-  id: string,
-  level: Role,
+  { id, level }: { readonly id: string; readonly level: Role },
 ): Promise<SpaceSubject> => {
   const space = await db.selectFrom('spaces').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!space || space.deleted_at !== null || !(await reaches(db, caller, 'space', id))) throw notFound()
+  if (!space || space.deleted_at !== null) throw notFound()
+  await requireInstalled(db, operation, caller, { kind: 'space', id })
   return { kind: 'space', space, role: level, organizationRole: null }
 }
 
 /** The site with exactly the role that the operation needs; fails with `not-found` where it is not installed. */
 export const siteForIntegration = async (
   db: Db,
+  operation: Opened,
   caller: IntegrationCaller,
-  { organization, id }: { readonly organization: string; readonly id: string },
-  level: Role,
+  { organization, id, level }: { readonly organization: string; readonly id: string; readonly level: Role },
 ): Promise<SiteSubject> => {
   const site = await db
     .selectFrom('sites')
@@ -77,7 +103,8 @@ export const siteForIntegration = async (
     .where('organization', '=', organization)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!site || !(await reaches(db, caller, 'site', id))) throw notFound()
+  if (!site) throw notFound()
+  await requireInstalled(db, operation, caller, { kind: 'site', id })
   return { kind: 'site', site, role: level, organizationRole: null }
 }
 
@@ -87,19 +114,24 @@ export const siteForIntegration = async (
  */
 export const organizationForIntegration = async (
   db: Db,
-  { name, installation }: IntegrationCaller,
-  id: string,
-  level: Role | 'member',
+  operation: Opened,
+  caller: IntegrationCaller,
+  { id, level }: { readonly id: string; readonly level: Role | 'member' },
 ): Promise<OrganizationSubject> => {
+  const { name, installation } = caller
+  const found = await db
+    .selectFrom('integration_installations')
+    .select(['id as installation', 'scopes'])
+    .where('organization', '=', id)
+    .where('integration', '=', name)
+    .where('status', '=', 'active')
+    .$if(installation !== undefined, (rows) => rows.where('id', '=', installation ?? ''))
+    .execute()
+  requireGrantedScope(operation, caller, found)
   const organization = await db
     .selectFrom('organizations')
-    .innerJoin('integration_installations as i', 'i.organization', 'organizations.id')
-    .selectAll('organizations')
-    .where('organizations.id', '=', id)
-    .where('i.integration', '=', name)
-    .where('i.status', '=', 'active')
-    .$if(installation !== undefined, (rows) => rows.where('i.id', '=', installation ?? ''))
-    .executeTakeFirst()
-  if (!organization) throw notFound()
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   return { kind: 'organization', organization, role: level === 'member' ? 'read' : level }
 }

@@ -108,7 +108,7 @@ const handlerOf = (verb: Verb, ctx: Context) => {
   const { operation } = verb
   const { store, config } = ctx
   const readQuery = operation.query ? queryReader(operation.query) : undefined
-  const policy: Policy = policyOf(operation.right, verb.inTrash ?? false)
+  const policy: Policy = policyOf(operation, verb.inTrash ?? false)
   const readParams = paramsReader(operation)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const caller = callerOf(request)

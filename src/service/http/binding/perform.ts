@@ -21,7 +21,7 @@ export const perform = async (
   { params = {}, query = {}, body }: CallInput = {},
 ): Promise<Readonly<Record<string, unknown>>> => {
   const { operation } = verb
-  const policy = policyOf(operation.right, verb.inTrash)
+  const policy = policyOf(operation, verb.inTrash)
   const authorize = (db: Db) => policy(db, caller, params)
   const call: Call<never> = {
     params: params as never,

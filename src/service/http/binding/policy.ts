@@ -13,29 +13,39 @@ import { Failure } from '../failure.ts'
 
 export type Policy = (db: Db, caller: Caller, params: Readonly<Record<string, string>>) => Promise<unknown>
 
-export const policyOf = (right: Right, inTrash: boolean): Policy => {
+/** Of an operation, what decides about its policy. */
+interface Guarded {
+  readonly right: Right
+  /** The scope that an integration needs; absent if the operation is closed to integrations. */
+  readonly integrations?: string
+}
+
+export const policyOf = (operation: Guarded, inTrash: boolean): Policy => {
+  const { right } = operation
   switch (right.on) {
     case 'space':
       return (db, caller, { spaceId = '' }) =>
         caller.integration
-          ? spaceForIntegration(db, caller.integration, spaceId, right.level)
+          ? spaceForIntegration(db, operation, caller.integration, { id: spaceId, level: right.level })
           : spaceFor(db, caller, spaceId, { level: right.level, inTrash })
     case 'collection':
       return (db, caller, { collectionId = '' }) => collectionFor(db, caller, collectionId, right)
     case 'site':
       return (db, caller, { organizationId = '', siteId = '' }) =>
         caller.integration
-          ? siteForIntegration(
-              db,
-              caller.integration,
-              { organization: organizationId, id: siteId },
-              right.level,
-            )
+          ? siteForIntegration(db, operation, caller.integration, {
+              organization: organizationId,
+              id: siteId,
+              level: right.level,
+            })
           : siteFor(db, caller, { organization: organizationId, id: siteId }, right)
     case 'organization':
       return (db, caller, { organizationId = '' }) =>
         caller.integration
-          ? organizationForIntegration(db, caller.integration, organizationId, right.level)
+          ? organizationForIntegration(db, operation, caller.integration, {
+              id: organizationId,
+              level: right.level,
+            })
           : organizationFor(db, caller, organizationId, right)
     case 'installation':
       return (_db, caller) =>

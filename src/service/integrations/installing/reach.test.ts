@@ -90,6 +90,31 @@ describe.each(engines)('the reach of an integration on %s', (engine) => {
     expect(await statuses()).toEqual([200, 200])
   })
 
+  it('is what each organization accepted, also for the token of the integration itself', async () => {
+    const script = 'export default { fetch: () => new Response("OK") }'
+    const version = { name: 'bell', script, more: { visibility: 'public' } }
+    await publish(mara, org, { ...version, scopes: ['space:content:read'] })
+    const ivo = await service.person('ivo')
+    const other = await service.organization('Nyhavn', ivo)
+    const space = await service.space(other, ivo)
+    const elsewhere = await install(ivo, other, 'bell')
+    const at = `/integrations/bell/installations/${elsewhere}`
+    await ivo.done('PATCH', at, { space_selection: 'all' })
+    await publish(mara, org, { ...version, scopes: ['space:content:read', 'openapi:read'] })
+    const statuses = () =>
+      Promise.all(
+        [{ installation: elsewhere }, {}].flatMap((holder) =>
+          [`/spaces/${space}/content`, `/orgs/${other}/openapi`].map(
+            async (address) => (await own(holder, 'GET', address)).status,
+          ),
+        ),
+      )
+    expect(await statuses()).toEqual([200, 403, 200, 403])
+    const { consent } = (await ivo.done('GET', at)) as { readonly consent: { readonly version: number } }
+    await ivo.done('POST', `${at}/consent`, { version: consent.version })
+    expect(await statuses()).toEqual([200, 200, 200, 200])
+  })
+
   it('shows whole spaces and sites only to those who can see them', async () => {
     const kim = await service.person('kim')
     await service.member(org, kim, 'read')
