@@ -37,13 +37,14 @@ export const fillBlocks = (html: string, slots: readonly Html[]): string =>
 
 /**
  * What a slot shows. `waiting`: the page's script asks for it. `failed`: so it does when the reader retries.
- * `refused` shows the message of the integration. `missing`: it is not installed.
+ * `refused` shows the message of the integration. `missing`: it is not installed; readers see nothing of the block but
+ * the address that it was made from, and only a preview names it.
  */
 export type SlotContent =
   | { readonly kind: 'drawn'; readonly output: ElementOutput; readonly html: string; readonly origin: string }
   | { readonly kind: 'waiting' | 'failed'; readonly origin: string }
   | { readonly kind: 'refused'; readonly message: string; readonly origin: string }
-  | { readonly kind: 'missing' }
+  | { readonly kind: 'missing'; readonly isNamed: boolean }
 
 /** Where the blocks of a page are. */
 export interface SlotPlace {
@@ -65,10 +66,16 @@ export const firstRequest = (
 /** The ids in a block begin with it; `@` keeps them apart from those of the text. */
 export const slotPrefix = (index: number): string => `@b${index}`
 
-/** A block that is not drawn, for readers without scripts too: its name, and the address that it was made from. */
-const standIn = ({ integration, block, url }: PageBlock, text: string): Html => {
+/** The address that a block was made from. */
+const addressOfBlock = ({ url }: PageBlock): Html => {
   const href = url === undefined ? undefined : safeLink(url)
-  const link = href === undefined ? nothing : markup` <a href="${href}" rel="noopener">${url ?? ''}</a>`
+  return href === undefined ? nothing : markup` <a href="${href}" rel="noopener">${url ?? ''}</a>`
+}
+
+/** A block that is not drawn, for readers without scripts too: its name, and the address that it was made from. */
+const standIn = (made: PageBlock, text: string): Html => {
+  const { integration, block } = made
+  const link = addressOfBlock(made)
   return markup`<p class="ck-stand-in"><span class="i i-plug" aria-hidden="true"></span><span>${text} <span class="ck-note">${integration}: ${block}</span>${link}</span></p>`
 }
 
@@ -83,7 +90,7 @@ const inside = (block: PageBlock, content: SlotContent, labels: FrameText): Html
     case 'refused':
       return standIn(block, content.message)
     case 'missing':
-      return standIn(block, labels.blockMissing)
+      return content.isNamed ? standIn(block, labels.blockMissing) : markup`<p>${addressOfBlock(block)}</p>`
   }
 }
 
@@ -102,6 +109,7 @@ export const printSlot = (
   content: SlotContent,
   { place, labels, index }: { readonly place: SlotPlace; readonly labels: FrameText; readonly index: number },
 ): Html => {
+  if (content.kind === 'missing' && !content.isNamed && block.url === undefined) return nothing
   const data: SlotData | undefined =
     content.kind === 'missing'
       ? undefined

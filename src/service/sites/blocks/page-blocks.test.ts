@@ -56,6 +56,7 @@ describe.each(engines)('blocks of integrations on published pages (%s)', (engine
         hostile: [tideBlock('hostile', { 'a"><b': '</div><script>alert(1)</script>' })],
         broken: [tideBlock('broken')],
         gone: [tideBlock('nothing', {}, { url: 'https://tide.example/1' }), tideBlock('refuses')],
+        lost: [tideBlock('nothing')],
         form: [tideBlock('form')],
       },
       ['site:visitor:claims'],
@@ -104,7 +105,7 @@ describe.each(engines)('blocks of integrations on published pages (%s)', (engine
       )
     expect((await page('counted')).body).toMatch(/Asked \d/)
     await pause(true)
-    expect((await page('counted')).body).toContain('its integration is not installed')
+    expect((await page('counted')).body).not.toContain('Asked')
     await pause(false)
     expect((await page('counted')).body).toMatch(/Asked \d/)
   })
@@ -147,11 +148,27 @@ describe.each(engines)('blocks of integrations on published pages (%s)', (engine
     expect(body.match(/<script/g)).toHaveLength(((await page('plain')).body.match(/<script/g) ?? []).length)
   })
 
-  it('leave a placeholder where they are not installed, and say why they refuse', async () => {
+  it('leave only their address where they are not installed, and say why they refuse', async () => {
     const { body } = await page('gone')
-    expect(body).toContain('its integration is not installed')
+    expect(body).not.toContain('its integration is not installed')
     expect(body).toContain('href="https://tide.example/1"')
     expect(body).toContain('Only on &lt;Sundays&gt;.')
+    const lost = await page('lost')
+    expect(lost.body).toMatch(/<div class="text"[^>]*>\s*<\/div>/)
+    expect(lost.body).not.toContain('tide: nothing')
+  })
+
+  it('are named in a preview where they are not installed', async () => {
+    const asked = await site.mara.done('GET', `${site.at}/publishing/preview`)
+    const ticket = new URL(String(asked['url']), 'http://sites.test')
+    const opened = await site.sites.inject({ url: `${ticket.pathname}${ticket.search}` })
+    const cookie = String(opened.headers['set-cookie']).split(';')[0] ?? ''
+    const { body } = await site.sites.inject({
+      url: `${opened.headers['location']}/lost`,
+      headers: { cookie },
+    })
+    expect(body).toContain('its integration is not installed')
+    expect(body).toContain('tide: nothing')
   })
 
   it('stay for an hour while the integration fails', async () => {

@@ -29,11 +29,17 @@ interface Slots {
   readonly frames: readonly string[]
 }
 
+/** Editors who preview a site see which block is missing; to readers it would say nothing. */
+const missingIn = ({ preview }: VisibleSite): SlotContent => ({
+  kind: 'missing',
+  isNamed: preview !== undefined,
+})
+
 const printedSlots = async (
   ctx: Context,
   blocks: readonly PageBlock[],
   slots: readonly DrawnSlot[],
-  { customization }: SiteFrame,
+  { site, frame: { customization } }: { readonly site: VisibleSite; readonly frame: SiteFrame },
 ): Promise<Slots> => {
   const labels = frameText(customization)
   const language = languageOf(customization)
@@ -62,7 +68,7 @@ const printedSlots = async (
       case 'refused':
         return { kind: 'refused', message: slot.message, origin }
       case 'missing':
-        return { kind: 'missing' }
+        return missingIn(site)
       default:
         return { kind: slot.kind, origin }
     }
@@ -99,10 +105,10 @@ export const pageWithBlocks = async (
   const key = hashOf(['blocks', page.etag, slots.map((slot) => slot.key)])
   const known = site.preview === undefined ? cache.page(key) : undefined
   if (known) return { page: known, isCurrent }
-  const { contents, frames } = await printedSlots(ctx, list, slots, frame)
+  const { contents, frames } = await printedSlots(ctx, list, slots, { site, frame })
   const labels = frameText(frame.customization)
   const printed = list.map((block, index) =>
-    printSlot(block, contents[index] ?? { kind: 'missing' }, { place, labels, index }),
+    printSlot(block, contents[index] ?? missingIn(site), { place, labels, index }),
   )
   const integrations = list.map(({ integration }) => integrationOrigin(ctx, integration))
   const made = new KeptPage(
