@@ -189,6 +189,13 @@ function count(tally: Tally, visit: Visit, node: { readonly [name: string]: unkn
     tally.add('nodes', 1)
 }
 
+const structure: ReadonlySet<string> = new Set(['object', 'type', 'key'])
+const longestName = 64
+
+/** Whether a string says what a node is. Nodes are counted by themselves, so that a limit in characters is one of text. */
+const isStructure = (name: string, value: string): boolean =>
+  structure.has(name) && value.length <= longestName
+
 /**
  * Throws `DocumentTooLarge` for a document beyond the limits. Accepts any value, valid document or not. Iterative, so
  * that no depth can overflow the stack.
@@ -200,7 +207,7 @@ export function checkDocument(document: unknown, limits: DocumentLimits): void {
   ]
   for (let visit = waiting.pop(); visit !== undefined; visit = waiting.pop()) {
     const { value, level } = visit
-    if (typeof value === 'string') tally.add('characters', value.length)
+    if (typeof value === 'string' && !isStructure(visit.name, value)) tally.add('characters', value.length)
     if (typeof value !== 'object' || value === null) continue
     tally.require('levels', level, visit)
     const node = value as { readonly [name: string]: unknown }

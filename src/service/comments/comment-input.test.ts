@@ -1,5 +1,6 @@
 /** What comments and changes of them refuse, and what each role may do. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { longestComment } from '../../contract/documents/limits.ts'
 import type { CommentSetup, Row } from '../../testing/fixtures/comments.ts'
 import { idOf, openComments, say } from '../../testing/fixtures/comments.ts'
 import { paragraphs } from '../../testing/fixtures/space-content.ts'
@@ -38,6 +39,30 @@ describe.each(engines)('comment validation and permissions on %s', (engine) => {
     const before = await written()
     expect((await mara('POST', onSpace(), body)).status).toBe(status)
     expect(await written()).toBe(before)
+  })
+
+  it('takes the longest comment, reply and review, and refuses longer ones as Markdown and as a document', async () => {
+    const { mara, onSpace, space, changeRequest, addChangeRequest, member, written } = setup
+    await addChangeRequest(mara)
+    const ivo = await member('ivo', 'review')
+    const longest = 'x'.repeat(longestComment)
+    const thread = idOf(await mara('POST', onSpace(), say('As it is')))
+    const at = `/spaces/${space}/change-requests/${changeRequest}`
+    const post = (address: string, body: object, by = mara) => by('POST', address, body)
+    const posts: readonly ((text: object) => ReturnType<typeof post>)[] = [
+      (body) => post(onSpace(), { body }),
+      (body) => post(`${onSpace()}/${thread}/replies`, { body }),
+      (comment) => post(`${at}/reviews`, { status: 'changes-requested', comment }, ivo),
+      (body) => mara('PUT', `${onSpace()}/${thread}`, { body }),
+    ]
+    for (const given of posts) {
+      const before = await written()
+      expect((await given({ markdown: `${longest}x` })).status).toBe(422)
+      expect((await given({ document: paragraphs(`${longest}x`) })).status).toBe(422)
+      expect(await written()).toBe(before)
+      const taken = await given({ markdown: longest })
+      expect(taken.status, JSON.stringify(taken.body).slice(0, 300)).toBeLessThan(300)
+    }
   })
 
   it('rejects invalid changes completely, and writes nothing if nothing changes', async () => {
