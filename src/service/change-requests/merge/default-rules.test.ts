@@ -40,7 +40,9 @@ describe.each(engines)('the default merge rules on %s', (engine) => {
         {
           rule: { rule: 'require_at_least_one_approved_review' },
           state: 'failed',
-          message: expect.stringContaining('This is the default') as string,
+          message: expect.stringContaining(
+            'This is the default once two people can review. A space administrator can change it under “Merge rules”',
+          ) as string,
           people: [{ id: ivo.person }],
         },
       ],

@@ -199,6 +199,23 @@ describe.each(engines)('the timeline of a change request on %s', (engine) => {
     expect((await checks())['objections']).toMatchObject({ items: [{ kind: 'open-thread' }] })
   })
 
+  it('counts an unanswered suggestion as an objection of its author', async () => {
+    const suggestion = await ivo.done('POST', `${at}/suggestions`, {
+      ...{ page: 'welcome', node: 'b1', replacement: { markdown: 'Better.' } },
+    })
+    const { objections } = (await checks()) as { objections: { key: string } }
+    expect(objections).toMatchObject({
+      counts: { changesRequested: 0, openThreads: 0, unansweredSuggestions: 1 },
+      items: [{ kind: 'unanswered-suggestion', by: user(ivo), page: { id: 'welcome' } }],
+    })
+    expect((await mara('POST', `${at}/merge?objections=none`)).body.error?.message).toContain(
+      'The suggestion of ivo on “Welcome” has no answer.',
+    )
+    await ivo.done('POST', `${at}/suggestions/${String(suggestion['id'])}/dismiss`)
+    expect((await checks())['objections']).toMatchObject({ key: 'none', items: [] })
+    expect((await mara('POST', `${at}/merge?objections=none`)).status).toBe(200)
+  })
+
   it('lists objections and merges over them only with the key of these', async () => {
     expect((await checks())['objections']).toMatchObject({ key: 'none', items: [] })
     await ivo.done('POST', `${at}/reviews`, {
