@@ -56,6 +56,13 @@ test('previews a change request next to the current site, as different visitors'
   await expect(then.getByText(/change request #\d+ “Newer words”/)).toBeVisible()
   await expect(now.getByText('Old words.')).toBeVisible()
   await expect(then.getByText('Old words.')).toBeVisible()
+  // The pages of the change request are named, and lead to it.
+  const pages = page.getByLabel('Page', { exact: true })
+  await expect(pages.locator('optgroup[label="Changed pages"] option')).toHaveText(['Newcomer (new)'])
+  await pages.selectOption({ label: 'Newcomer (new)' })
+  await expect(then.getByText('Newer words.')).toBeVisible()
+  await pages.selectOption({ label: 'Mole start' })
+  await expect(then.getByText('Old words.')).toBeVisible()
 
   // Following a link in one frame follows it in both; a page that main lacks is reported as missing there.
   await then

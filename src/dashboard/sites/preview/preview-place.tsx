@@ -1,18 +1,37 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import {
+  getChangeRequestOptions,
+  listChangeRequestChangesOptions,
+} from '../../../client/@tanstack/react-query.gen.ts'
 import type { SiteDraft, SiteStructure } from '../../../client/types.gen.ts'
 import { pageTreeOptions } from '../../api/pages/page-tree.ts'
 import { Select } from '../../ui/fields/select.tsx'
 import { fromWireEdit } from '../structure/edits/draft-edits.ts'
 import { replayEdits } from '../structure/edits/pending-edits.ts'
 import { spacesOfStructure, treeOfStructure } from '../structure/edits/structure-tree-model.ts'
-import { joinedPath, placedPages, placedSpaces, placeOfPath, type PlacedSpace } from './preview-places.ts'
+import {
+  changedPagesOf,
+  joinedPath,
+  pageOptionsOf,
+  placedPages,
+  placedSpaces,
+  placeOfPath,
+  type PlacedSpace,
+} from './preview-places.ts'
+
+export interface PreviewedChange {
+  readonly space: string
+  readonly number: number
+}
 
 export interface PreviewPlaceProps {
   readonly structure: SiteStructure
   readonly draft: SiteDraft
   /** Whether the preview has the pending structure. */
   readonly isPending: boolean
+  /** The change request that is shown in place of main. */
+  readonly change: PreviewedChange | undefined
   /** Path relative to the site; empty at its base. */
   readonly path: string
   readonly onPath: (path: string) => void
@@ -23,8 +42,27 @@ const languages = new Intl.DisplayNames(['en'], { type: 'language' })
 /** An address that is not in the list, such as that of a page that only the change request has. */
 const elsewhere = '…'
 
+/** The tree of a change request, and what it does to each page that it touches. */
+const useChangedPages = (change: PreviewedChange | undefined) => {
+  const path = { spaceId: change?.space ?? '', changeRequestId: String(change?.number ?? 0) }
+  const enabled = change !== undefined
+  const { data: request } = useQuery({ ...getChangeRequestOptions({ path }), enabled, retry: false })
+  const { data: content } = useQuery({
+    ...listChangeRequestChangesOptions({ path, query: { limit: 1000 } }),
+    enabled,
+    retry: false,
+  })
+  const changed = useMemo(
+    () => (content === undefined ? new Map<string, 'new' | 'changed'>() : changedPagesOf(content.changes)),
+    [content],
+  )
+  return { revision: request?.revision, changed }
+}
+
+const nothingChanged: ReadonlyMap<string, 'new' | 'changed'> = new Map()
+
 /** Which page of which space the preview shows. Another language or version opens at the same page if it has it. */
-export function PreviewPlace({ structure, draft, isPending, path, onPath }: PreviewPlaceProps) {
+export function PreviewPlace({ structure, draft, isPending, change, path, onPath }: PreviewPlaceProps) {
   const client = useQueryClient()
   const spaces = useMemo(() => {
     const known = spacesOfStructure(structure)
@@ -47,9 +85,11 @@ export function PreviewPlace({ structure, draft, isPending, path, onPath }: Prev
     )
   }, [structure, draft, isPending])
   const place = placeOfPath(spaces, path)
+  const { revision, changed } = useChangedPages(change)
+  const isChanged = change !== undefined && place?.at.space === change.space
   const { data } = useQuery({
-    ...pageTreeOptions({ space: place?.at.space ?? '' }),
-    enabled: place !== undefined,
+    ...pageTreeOptions({ space: place?.at.space ?? '', ...(isChanged && { revision }) }),
+    enabled: place !== undefined && (!isChanged || revision !== undefined),
     // A space that the user cannot see is on the site all the same.
     retry: false,
   })
@@ -84,7 +124,7 @@ export function PreviewPlace({ structure, draft, isPending, path, onPath }: Prev
             if (page !== elsewhere) onPath(joinedPath(place.at.base, page))
           }}
           options={[
-            ...pages.map((page) => ({ value: page.path, label: page.label })),
+            ...pageOptionsOf(pages, isChanged ? changed : nothingChanged),
             ...(isListed ? [] : [{ value: elsewhere, label: place.page === '' ? 'Home page' : place.page }]),
           ]}
         />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TreePage } from '../../api/pages/page-tree.ts'
 import { siteTreeOf, type SiteItem } from '../../../content/site-tree/site-tree.ts'
-import { joinedPath, placedPages, placedSpaces, placeOfPath } from './preview-places.ts'
+import { joinedPath, pageOptionsOf, placedPages, placedSpaces, placeOfPath } from './preview-places.ts'
 
 const section = (id: string, isDefault: boolean): SiteItem => ({
   ...{ kind: 'site-section', id, parent: null, order: id, title: id.toUpperCase(), path: id },
@@ -71,11 +71,29 @@ describe('the places of a preview', () => {
         { id: 'link', type: 'link', title: 'Elsewhere', pages: [] },
       ]),
     ).toEqual([
-      { path: 'secret', label: 'Secret' },
-      { path: 'secret/deeper', label: '\u2003Deeper' },
-      { path: '', label: 'Start' },
-      { path: 'start/more', label: '\u2003Untitled' },
-      { path: 'group/inside', label: '\u2003Inside' },
+      { id: 'Secret', path: 'secret', label: 'Secret' },
+      { id: 'Deeper', path: 'secret/deeper', label: '\u2003Deeper' },
+      { id: 'Start', path: '', label: 'Start' },
+      { id: '', path: 'start/more', label: '\u2003Untitled' },
+      { id: 'Inside', path: 'group/inside', label: '\u2003Inside' },
+    ])
+  })
+
+  test('names the pages of a change request first', () => {
+    const pages = [
+      { id: 'a', path: '', label: 'Start' },
+      { id: 'b', path: 'b', label: '\u2003Old' },
+      { id: 'c', path: 'c', label: '\u2003Newer' },
+    ]
+    expect(pageOptionsOf(pages, new Map())).toEqual(pages.map(({ path, label }) => ({ value: path, label })))
+    const changed = new Map([
+      ['c', 'new'],
+      ['b', 'changed'],
+    ] as const)
+    expect(pageOptionsOf(pages, changed)).toEqual([
+      { value: 'b', label: 'Old (changed)', group: 'Changed pages' },
+      { value: 'c', label: 'Newer (new)', group: 'Changed pages' },
+      { value: '', label: 'Start', group: 'Other pages' },
     ])
   })
 })

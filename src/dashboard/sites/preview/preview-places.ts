@@ -1,4 +1,5 @@
 /** Where a preview can go: the spaces of a site and their pages, by path. Pure. */
+import type { ContentChange } from '../../../client/types.gen.ts'
 import type { TreePage } from '../../api/pages/page-tree.ts'
 import { allSiteSpaces, sectionOf, type SiteTree } from '../../../content/site-tree/site-tree.ts'
 import { urlsOf } from '../../../content/site-tree/site-paths.ts'
@@ -57,6 +58,7 @@ export const placeOfPath = (
     .toSorted((one, other) => other.at.base.length - one.at.base.length)[0]
 
 export interface PlacedPage {
+  readonly id: string
   readonly path: string
   /** Indented by its depth. */
   readonly label: string
@@ -66,9 +68,9 @@ export interface PlacedPage {
 export const placedPages = (pages: readonly TreePage[]): readonly PlacedPage[] => {
   const found: PlacedPage[] = []
   const visit = (siblings: readonly TreePage[], depth: number): void => {
-    for (const { type, title, path, pages: below } of siblings) {
+    for (const { id, type, title, path, pages: below } of siblings) {
       if (path !== undefined && type !== 'group')
-        found.push({ path, label: `${'\u2003'.repeat(depth)}${title === '' ? 'Untitled' : title}` })
+        found.push({ id, path, label: `${'\u2003'.repeat(depth)}${title === '' ? 'Untitled' : title}` })
       visit(below, depth + 1)
     }
   }
@@ -78,3 +80,31 @@ export const placedPages = (pages: readonly TreePage[]): readonly PlacedPage[] =
 
 /** The path of a page in the site. */
 export const joinedPath = (base: string, page: string): string => [base, page].filter(Boolean).join('/')
+
+/** What a change request does to each page that it leaves. */
+export const changedPagesOf = (changes: readonly ContentChange[]): ReadonlyMap<string, 'new' | 'changed'> => {
+  const changed = new Map<string, 'new' | 'changed'>()
+  for (const change of changes) {
+    if (change.type === 'page_created') changed.set(change.page.id, 'new')
+    else if ((change.type === 'page_edited' || change.type === 'page_moved') && !changed.has(change.page.id))
+      changed.set(change.page.id, 'changed')
+  }
+  return changed
+}
+
+/** Pages of a change request: those that it creates or changes first, each with what happens to it. */
+export const pageOptionsOf = (
+  pages: readonly PlacedPage[],
+  changed: ReadonlyMap<string, 'new' | 'changed'>,
+): readonly { readonly value: string; readonly label: string; readonly group?: string }[] => {
+  if (changed.size === 0) return pages.map(({ path, label }) => ({ value: path, label }))
+  const options = pages.map(({ id, path, label }) => {
+    const change = changed.get(id)
+    return change === undefined
+      ? { value: path, label, group: 'Other pages' }
+      : { value: path, label: `${label.trimStart()} (${change})`, group: 'Changed pages' }
+  })
+  return options.toSorted(
+    (one, other) => Number(one.group !== 'Changed pages') - Number(other.group !== 'Changed pages'),
+  )
+}

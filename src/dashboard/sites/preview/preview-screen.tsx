@@ -65,6 +65,7 @@ export function PreviewScreen({ org, site, search, onSearch }: PreviewScreenProp
             structure={structure}
             draft={draft}
             isPending={show === 'pending'}
+            change={change === undefined || space === undefined ? undefined : { space, number: change }}
             path={search.path ?? ''}
             onPath={(path) => update({ path })}
           />

@@ -10,7 +10,22 @@ export interface SelectProps<Value extends string>
     Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children' | 'disabled'> {
   readonly value: Value
   readonly onValueChange: (value: Value) => void
-  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  readonly options: readonly SelectOption<Value>[]
+}
+
+export interface SelectOption<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  /** The heading that it stands below, with the other options of the group. Groups are in the order of the options. */
+  readonly group?: string
+}
+
+function Options({ options }: { readonly options: readonly SelectOption<string>[] }) {
+  return options.map((option) => (
+    <option key={option.value} value={option.value}>
+      {option.label}
+    </option>
+  ))
 }
 
 /** The native select: it works on every device and with every assistive technology. */
@@ -39,11 +54,15 @@ export function Select<Value extends string>({
             }}
             className={cx(controlClass, 'appearance-none pr-8', className)}
           >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
+            {[...Map.groupBy(options, ({ group }) => group)].map(([group, those]) =>
+              group === undefined ? (
+                <Options key="" options={those} />
+              ) : (
+                <optgroup key={group} label={group}>
+                  <Options options={those} />
+                </optgroup>
+              ),
+            )}
           </select>
           <Icon of={ChevronDown} className="pointer-events-none absolute right-2.5 text-ink-soft" />
         </span>
