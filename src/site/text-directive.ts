@@ -1,6 +1,9 @@
 /** Addresses that lead to a text in a page. */
 
-/** Words of the excerpt that are enough to find it: fewer would also be found in the page tree or the header. */
+/**
+ * Words of the excerpt that are enough to find it: fewer would also be found in the page tree or the header. Words before
+ * the found one count too. They are the context of the text, which may end a block where the text begins another.
+ */
 const fewestWords = 3
 const mostWords = 5
 
@@ -27,12 +30,15 @@ export const withTextDirective = (
   while (last - first + 1 < mostWords && last + 1 < words.length && !isEnd(words[last]?.word ?? '…'))
     last += 1
   let begin = first
-  while (last - begin + 1 < fewestWords && begin > 0 && !isEnd(words[begin - 1]?.word ?? '…')) begin -= 1
-  const chosen = words.slice(begin, last + 1).map(({ word }) => word)
-  if (chosen.length < fewestWords) return href
-  const phrase = chosen
-    .join(' ')
-    .replace(/^…/, '')
-    .replace(/[….!?:;,]$/, '')
-  return `${href}${href.includes('#') ? '' : '#'}:~:text=${encoded(phrase)}`
+  while (last - begin + 1 < fewestWords && begin > 0 && !/…$/.test(words[begin - 1]?.word ?? '…')) begin -= 1
+  if (last - begin + 1 < fewestWords) return href
+  const phrase = (from: number, to: number): string =>
+    words
+      .slice(from, to)
+      .map(({ word }) => word)
+      .join(' ')
+      .replace(/^…/, '')
+  const context = begin === first ? '' : `${encoded(phrase(begin, first))}-,`
+  const found = phrase(first, last + 1).replace(/[….!?:;,]$/, '')
+  return `${href}${href.includes('#') ? '' : '#'}:~:text=${context}${encoded(found)}`
 }

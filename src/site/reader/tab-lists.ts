@@ -1,5 +1,7 @@
 /** Tabs: sections below each other become a tab list with its standard keys. */
 let lists = 0
+/** Whether the browser searches hidden text and shows what it finds. */
+const canBeFound = 'onbeforematch' in document.body
 const groups = [...document.querySelectorAll<HTMLElement>('.tabs')]
 const shows: ((title: string) => void)[] = []
 
@@ -17,7 +19,8 @@ for (const group of groups) {
       button.setAttribute('aria-selected', String(on))
       ;(button as HTMLElement).tabIndex = on ? 0 : -1
       const tab = tabs[index]
-      if (tab) tab.hidden = !on
+      if (tab && on) tab.removeAttribute('hidden')
+      else tab?.setAttribute('hidden', canBeFound ? 'until-found' : '')
       if (on && focus) (button as HTMLElement).focus()
     }
   }
@@ -36,6 +39,8 @@ for (const group of groups) {
       select(index)
       scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' })
     })
+    // A search in the page, or a link to a text, has found something in it.
+    tab.addEventListener('beforematch', () => select(index))
     tab.setAttribute('role', 'tabpanel')
     tab.setAttribute('aria-labelledby', button.id)
     list.append(button)
