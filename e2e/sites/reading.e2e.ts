@@ -142,6 +142,22 @@ test('reads a site with mouse and keyboard, with and without JavaScript', async 
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`${address}/knots#bowline`)
     await expect(field).toBeHidden()
+    // What is found in a folded part or in another tab is shown.
+    for (const [typed, found] of [
+      ['reef', 'Reef early.'],
+      ['mizzen', 'Hoist the mizzen first.'],
+    ] as const) {
+      await page.goto(`${address}/knots`)
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type(typed)
+      await expect(page.getByRole('option', { name: /Welcome aboard/ })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      )
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(found)).toBeInViewport()
+    }
+    await page.goto(`${address}/knots`)
     // It opens by click too, and a click outside closes it.
     await page.getByRole('searchbox', { name: 'Search the documentation' }).click()
     await expect(field).toBeFocused()

@@ -1,10 +1,10 @@
 /** Addresses that lead to a text in a page. */
 
 /**
- * Words of the excerpt that are enough to find it: fewer would also be found in the page tree or the header. Words before
- * the found one count too. They are the context of the text, which may end a block where the text begins another.
+ * Words of the excerpt that are enough to find it: one would also be found in the page tree or the header. No more than
+ * these are taken before the found one, where another block may end: a text of two blocks is not found.
  */
-const fewestWords = 3
+const fewestWords = 2
 const mostWords = 5
 
 /** `-` separates the parts of a directive, so it is escaped, too. */
@@ -30,15 +30,12 @@ export const withTextDirective = (
   while (last - first + 1 < mostWords && last + 1 < words.length && !isEnd(words[last]?.word ?? '…'))
     last += 1
   let begin = first
-  while (last - begin + 1 < fewestWords && begin > 0 && !/…$/.test(words[begin - 1]?.word ?? '…')) begin -= 1
-  if (last - begin + 1 < fewestWords) return href
-  const phrase = (from: number, to: number): string =>
-    words
-      .slice(from, to)
-      .map(({ word }) => word)
-      .join(' ')
-      .replace(/^…/, '')
-  const context = begin === first ? '' : `${encoded(phrase(begin, first))}-,`
-  const found = phrase(first, last + 1).replace(/[….!?:;,]$/, '')
-  return `${href}${href.includes('#') ? '' : '#'}:~:text=${context}${encoded(found)}`
+  while (last - begin + 1 < fewestWords && begin > 0 && !isEnd(words[begin - 1]?.word ?? '…')) begin -= 1
+  const chosen = words.slice(begin, last + 1).map(({ word }) => word)
+  if (chosen.length < fewestWords) return href
+  const phrase = chosen
+    .join(' ')
+    .replace(/^…/, '')
+    .replace(/[….!?:;,]$/, '')
+  return `${href}${href.includes('#') ? '' : '#'}:~:text=${encoded(phrase)}`
 }
