@@ -119,6 +119,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     // A font or an image inside the style sheet would be a data: address, which the content policy refuses.
     assetsInlineLimit: 0,
+    license: { fileName: 'licenses.txt' },
     // One sheet: one that comes later makes the browser work out the style of all that stands anew.
     cssCodeSplit: false,
     // Each screen lists what it loads. The lists are initial code, so they leave out the screen's own file, which is

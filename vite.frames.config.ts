@@ -23,6 +23,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsDir: '',
     manifest: 'manifest.json',
+    license: { fileName: 'licenses.txt' },
     target: 'es2022',
     modulePreload: false,
     chunkSizeWarningLimit: 4000,

@@ -27,6 +27,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsDir: '',
     manifest: 'manifest.json',
+    license: { fileName: 'licenses.txt' },
     target: 'es2022',
     // These know light-dark(), which would otherwise be replaced by two variables for each colour.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

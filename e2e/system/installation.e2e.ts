@@ -43,6 +43,11 @@ test('an operator reaches the installation from the account menu and reads every
   // What needs attention comes first: this service has no folder for backups.
   await expect(checks.getByRole('listitem').first()).toContainText('Backups: Warning.')
   await expect(page.getByText(service.dataDir)).toBeVisible()
+  await expect(page.getByText(/^Recto \d+\.\d+\.\d+ on Node\.js \d+/)).toBeVisible()
+  const licenses = await page.getByRole('link', { name: 'Software in the dashboard' }).getAttribute('href')
+  const listed = await page.request.get(licenses ?? '')
+  expect(listed.headers()['content-type']).toContain('text/plain')
+  expect(await listed.text()).toContain('@tanstack/react-query')
 
   await openSection(page, 'Backups')
   await expect(page.getByText('Backups are off')).toBeVisible()

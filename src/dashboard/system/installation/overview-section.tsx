@@ -79,6 +79,15 @@ function RunningFacts({ overview }: { readonly overview: InstallationOverview })
       label="What runs"
       rows={[
         { name: 'Version', value: `Recto ${version} on Node.js ${process.node}` },
+        {
+          name: 'Licenses',
+          value: (
+            // A file of the build.
+            <a href="/licenses.txt" target="_blank" rel="noreferrer" className="text-accent underline">
+              Software in the dashboard
+            </a>
+          ),
+        },
         { name: 'Database', value: `${engines[store.engine]}, version ${store.version}` },
         { name: 'Database size', value: sizeText(store.bytes) },
         ...(connections === undefined
