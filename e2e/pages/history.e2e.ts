@@ -69,7 +69,8 @@ test('compares two revisions, views an old one, and restores a page and a space'
   const compared = page.url()
 
   await article.getByRole('button', { name: 'Restore this page' }).click()
-  await expect(page).toHaveURL(/\/changes\/\d+/)
+  // It leads to what the restored page would change.
+  await expect(page).toHaveURL(/\/changes\/\d+\/diff/)
   await expect(page.getByText('Restore “Spring tide”').first()).toBeVisible()
   const number = new URL(page.url()).pathname.split('/changes/')[1]?.split('/')[0]
   const { changes } = await done<{ changes: { type: string }[] }>(

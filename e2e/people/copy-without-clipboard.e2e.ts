@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { done, expect, signIn, test } from '../fixtures.ts'
+import { openSpace } from '../open-change.ts'
 import { withoutClipboard } from '../without-clipboard.ts'
 
 /** The text that is selected when the field gets focus. */
@@ -40,8 +41,27 @@ test('invite links can be seen and selected, in the dialog, in the row and of li
   expect(await selectedIn(page.getByLabel('Invite link to the organization').first())).toMatch(/\/invite\//)
 })
 
-test('a page link and a new token are shown when copying fails', async ({ page, service }) => {
-  await signIn(page, service)
+test('a page link, a share link, a new token and the second factor are shown when copying fails', async ({
+  page,
+  api,
+  service,
+}) => {
+  const org = await signIn(page, service)
+  const failed = 'Could not copy. Select the text and copy it manually.'
+  const { space } = await openSpace(api, 'Without clipboard', { Start: 'Words.' })
+  await page.goto(`/o/${org}/s/${space}/p`)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText(failed)).toBeVisible()
+  expect(await selectedIn(page.getByLabel('Text to copy: link'))).toMatch(/\/p\/\w+$/)
+
+  const sites = `/orgs/${org}/sites`
+  const site = await done<{ id: string }>(api, 'POST', sites, { title: 'Clipless docs', spaces: [space] })
+  await done(api, 'PATCH', `${sites}/${site.id}`, { visibility: 'share-link' })
+  await done(api, 'POST', `${sites}/${site.id}/share-links`, { name: 'Partners' })
+  await done(api, 'POST', `${sites}/${site.id}/publish`)
+  await page.goto(`/o/${org}/sites/${site.id}/audience`)
+  expect(await selectedIn(page.getByLabel('Share link: Partners'))).toContain('/')
+
   await page.goto('/me')
   await page.getByRole('button', { name: 'New token' }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('Nightly')
@@ -50,4 +70,12 @@ test('a page link and a new token are shown when copying fails', async ({ page, 
   await expect(shown.getByText(/^recto_\w+$/)).toBeVisible()
   await shown.getByRole('button', { name: 'Copy token' }).click()
   await expect(shown.getByText('Could not copy.', { exact: false })).toBeVisible()
+  await page.goto('/me')
+
+  const factors = page.getByRole('region', { name: 'Two-factor authentication' })
+  await factors.getByRole('button', { name: 'Add authenticator app' }).click()
+  await expect(factors.locator('code').first()).toHaveText(/^[A-Z2-7]{16,}$/)
+  await factors.getByRole('button', { name: 'Copy secret' }).click()
+  await expect(factors.getByText(failed)).toBeVisible()
+  await factors.getByRole('button', { name: 'Cancel' }).click()
 })

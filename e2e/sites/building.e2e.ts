@@ -15,6 +15,48 @@ const addSection = async (page: Page, space: string): Promise<void> => {
   await expect(row(page, space)).toBeVisible()
 }
 
+test('asks whether several spaces are sections or variants, and opens a new group without an error', async ({
+  page,
+  service,
+  api,
+}) => {
+  const org = await signIn(page, service)
+  for (const title of ['Winch manual', 'Winch edition'])
+    // Sequential: each creates a revision.
+    await spaceWithPage(api, org, title)
+  await page.goto(`/o/${org}/sites`)
+  await page.getByRole('button', { name: 'New site' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('Winch docs')
+  const arranged = dialog.getByRole('group', { name: 'How the spaces are arranged' })
+  await dialog.getByRole('checkbox', { name: 'Winch manual' }).check()
+  await expect(arranged).toHaveCount(0)
+  await dialog.getByRole('checkbox', { name: 'Winch edition' }).check()
+  await arranged.getByRole('radio', { name: /^Variants/ }).check()
+  await dialog.getByRole('button', { name: 'Create site' }).click()
+  await page.waitForURL(/\/sites\/[^/]+\/structure$/)
+  const site = new URL(page.url()).pathname.split('/')[4] ?? ''
+  const { items } = await done<{ items: { parent?: string }[] }>(
+    api,
+    'GET',
+    `/orgs/${org}/sites/${site}/site-spaces`,
+  )
+  expect(items).toHaveLength(2)
+  const { structure } = await done<{ structure: unknown[] }>(
+    api,
+    'GET',
+    `/orgs/${org}/sites/${site}/structure`,
+  )
+  expect(structure).toHaveLength(2)
+
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Group', exact: true }).click()
+  const group = page.getByRole('dialog', { name: 'New group' })
+  await expect(group.getByLabel('Title')).toBeFocused()
+  await expect(group.getByLabel('Title')).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(group.getByRole('alert')).toHaveCount(0)
+})
+
 test('creates a site of three spaces, arranges it by drag and by keyboard, publishes it and changes a path', async ({
   page,
   service,

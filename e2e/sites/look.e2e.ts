@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { done, expect, signIn, test } from '../fixtures.ts'
+import { whitePoint } from '../../src/testing/fixtures/blocks.ts'
 import { spaceWithPage } from './space-with-page.ts'
 
 test.use({ scene: 'sites with a look of their own' })
@@ -61,6 +62,27 @@ test('uploads a custom font, saves it automatically, previews it and publishes i
       ).length
     }),
   ).toBeGreaterThan(0)
+})
+
+test('uploads a logo, which the preview shows as wide as a desktop', async ({ page, service, api }) => {
+  const org = await signIn(page, service)
+  const space = await spaceWithPage(api, org, 'Capstan guide')
+  const { id } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/sites`, {
+    ...{ title: 'Capstan docs', spaces: [space] },
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/o/${org}/sites/${id}/customize`)
+  const frame = page.frameLocator('iframe:not([aria-hidden])')
+  await expect(frame.getByText('Welcome to Capstan guide.')).toBeVisible()
+  expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(1440)
+
+  await page.getByRole('button', { name: 'Header', exact: true }).click()
+  const file = page.getByLabel('File: Logo, light')
+  await file.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: whitePoint })
+  await expect(page.getByRole('textbox', { name: 'Logo, light' })).toHaveValue(/\/\S+/)
+  await expect(frame.locator('header img').first()).toBeVisible()
 })
 
 test('reports a space in the trash in the structure and restores it there', async ({

@@ -73,6 +73,48 @@ test('two writers on one page: edits of different places are merged, edits of on
   )
 })
 
+test('a conflict in the text is answered with theirs, or with both', async ({
+  page,
+  api,
+  service,
+  context,
+}) => {
+  const { space, change, edit, ids } = await changing(api, 'Both', {
+    Start: 'First paragraph.',
+    More: 'Second paragraph.',
+  })
+  await signIn(page, service)
+  const conflictOn = async (at: number, mine: string, theirs: string) => {
+    await page.goto(`${edit}/${ids[at]}`)
+    const begun = mine.split('.')[0] ?? ''
+    await text(page).getByText(begun).click()
+    await page.keyboard.press('End')
+    await context.setOffline(true)
+    await page.keyboard.type(mine.slice(begun.length + 1))
+    await expect(page.getByText('Can’t reach the server')).toBeVisible()
+    await done(api, 'POST', `/spaces/${space}/change-requests/${change.id}/content`, {
+      changes: [{ operation: 'update_page', page: ids[at], document: { markdown: theirs } }],
+    })
+    await context.setOffline(false)
+    const conflict = text(page).getByRole('region', { name: 'Conflicting edit' })
+    await expect(conflict.getByText(theirs)).toBeVisible()
+    return conflict
+  }
+  const first = await conflictOn(0, 'First paragraph. Mine.', 'First of another.')
+  await first.getByRole('button', { name: 'Use theirs' }).click()
+  await expect(first).toHaveCount(0)
+  await expect(text(page)).toContainText('First of another.')
+  await expect(text(page)).not.toContainText('Mine.')
+
+  const second = await conflictOn(1, 'Second paragraph. Mine too.', 'Second of another.')
+  await second.getByRole('button', { name: 'Keep both' }).click()
+  await expect(second).toHaveCount(0)
+  await saved(page)
+  const both = await markdownOf(api, space, change.number, ids[1])
+  expect(both).toContain('Second paragraph. Mine too.')
+  expect(both).toContain('Second of another.')
+})
+
 test('two writers in one paragraph: different words are merged, and the caret stays', async ({
   page,
   api,
