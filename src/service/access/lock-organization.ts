@@ -1,4 +1,7 @@
-/** The lock on an organization's members, on what is given to them, on its collections, and on what is unique or limited within it. */
+/**
+ * The lock on an organization's members, on what is given to them, on its collections, and on what is unique or limited
+ * within it.
+ */
 import type { Db } from '../storage/store.ts'
 
 /**

@@ -13,7 +13,7 @@ export interface SelectProps<Value extends string>
   readonly options: readonly SelectOption<Value>[]
 }
 
-export interface SelectOption<Value extends string> {
+interface SelectOption<Value extends string> {
   readonly value: Value
   readonly label: string
   /** The heading that it stands below, with the other options of the group. Groups are in the order of the options. */
