@@ -25,15 +25,13 @@ import {
   listSpaceFiles,
 } from '../../client/sdk.gen.ts'
 import type { ContentFile, Page, RichTextDocument } from '../../client/types.gen.ts'
-import { pendingInterval, type SpaceRevision } from '../api/pages/page-tree.ts'
+import { freshness, pendingInterval, type SpaceRevision } from '../api/pages/page-tree.ts'
 import { allOf, pagedQuery } from '../api/paging.ts'
 
 /** Git metadata is not displayed. */
 const plain = { metadata: false }
 
 const pathOf = (space: string, revision: string) => ({ spaceId: space, revisionId: revision })
-/** Default staleness for the current revision; pinned revisions never become stale. */
-const freshness = (revision: string | undefined) => (revision === undefined ? {} : { staleTime: Infinity })
 
 const isPending = (page: Page): boolean =>
   page.type === 'document' && page.computedStatus?.state === 'pending'

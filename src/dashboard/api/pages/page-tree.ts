@@ -66,7 +66,9 @@ const readOutline = async (
   return treePages(data)
 }
 
-const freshness = (revision: string | undefined) => (revision === undefined ? {} : { staleTime: Infinity })
+/** Default staleness for the current revision; pinned revisions never become stale. */
+export const freshness = (revision: string | undefined) =>
+  revision === undefined ? {} : { staleTime: Infinity }
 
 /** The whole tree of a space, from the roots. */
 export const pageTreeOptions = (revision: SpaceRevision) =>
@@ -119,18 +121,17 @@ const readPlaces = async (
   return data.places
 }
 
+const placesKey = ({ space, revision }: SpaceRevision, pages: readonly string[]): readonly unknown[] => {
+  const query = { pages: pages.join(',') }
+  return revision === undefined
+    ? listSpacePagePlacesQueryKey({ path: { spaceId: space }, query })
+    : listRevisionPagePlacesQueryKey({ path: { spaceId: space, revisionId: revision }, query })
+}
+
 /** Where pages stand in the tree; those that do not exist are left out. */
 export const pagePlacesOptions = (revision: SpaceRevision, pages: readonly string[]) =>
   queryOptions({
-    queryKey: [
-      ...(revision.revision === undefined
-        ? listSpacePagePlacesQueryKey({ path: { spaceId: revision.space }, query: { pages: '' } })
-        : listRevisionPagePlacesQueryKey({
-            path: { spaceId: revision.space, revisionId: revision.revision },
-            query: { pages: '' },
-          })),
-      ...pages,
-    ] as readonly unknown[],
+    queryKey: placesKey(revision, pages),
     queryFn: async ({ signal }): Promise<readonly PagePlace[]> => {
       const places: PagePlace[] = []
       for (let from = 0; from < pages.length; from += mostOutlineIds)

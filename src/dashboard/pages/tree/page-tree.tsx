@@ -5,11 +5,12 @@ import { counted } from '../../ui/counted.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TreeView, type TreeViewProps } from '../../ui/trees/tree-view.tsx'
+import { useLatest } from '../../ui/trees/use-latest.ts'
 import { useExpandedPages } from './use-expanded-pages.ts'
 import { PageIcon } from '../../ui/page-icon.tsx'
 import { useTyped } from '../../ui/fields/use-typed-text.ts'
 import { PageFlags } from './page-flags.tsx'
-import { filterNodes, pageNodes, pagePlace, type PageTreeNode } from './page-nodes.ts'
+import { filterNodes, pageNodes, type PageTreeNode } from './page-nodes.ts'
 
 /** The pages of a tree that are not loaded yet. */
 interface RestOfTree {
@@ -52,8 +53,8 @@ export interface PageTreeProps {
 export function PageTree(props: PageTreeProps) {
   const { space, pages, rest, selected, onOpen, extra, fits, marks } = props
   const nodes = useMemo(() => pageNodes(pages), [pages])
-  const { open, setOpen, toggle, rows } = useExpandedPages({ space, pages, nodes, selected })
-  useLoadRest({ rest, pages, open, selected, filter: props.filter })
+  const { open, setOpen, toggle, rows, hasSelected } = useExpandedPages({ space, pages, nodes, selected })
+  useLoadRest({ rest, pages, open, missing: hasSelected ? undefined : selected, filter: props.filter })
   const deferredFilter = useDeferredValue(props.filter)
   const filtered = useMemo(
     () =>
@@ -101,8 +102,10 @@ export function PageTree(props: PageTreeProps) {
   )
 }
 
-interface LoadRestOptions extends Pick<PageTreeProps, 'rest' | 'pages' | 'selected' | 'filter'> {
+interface LoadRestOptions extends Pick<PageTreeProps, 'rest' | 'pages' | 'filter'> {
   readonly open: ReadonlySet<string>
+  /** The selected page, if it is not loaded. */
+  readonly missing: string | undefined
 }
 
 /** The pages among the expanded ones whose pages are not loaded. */
@@ -112,21 +115,17 @@ const notLoaded = (pages: readonly TreePage[], open: ReadonlySet<string>): reado
   )
 
 /** Loads what the tree is about to show: pages below expanded ones, the selected page, and all to filter them. */
-const useLoadRest = ({ rest, pages, open, selected, filter }: LoadRestOptions): void => {
-  const latest = useRef(rest)
-  useEffect(() => {
-    latest.current = rest
-  })
+const useLoadRest = ({ rest, pages, open, missing, filter }: LoadRestOptions): void => {
+  const latest = useLatest(rest)
   const isPart = rest !== undefined
   useEffect(() => {
     if (!isPart) return
-    const isMissing = selected !== undefined && pagePlace(pages, selected) === undefined
-    const wanted = [...(isMissing ? [selected] : []), ...notLoaded(pages, open)]
+    const wanted = [...(missing === undefined ? [] : [missing]), ...notLoaded(pages, open)]
     if (wanted.length > 0) latest.current?.loadBelow(wanted)
-  }, [isPart, pages, open, selected])
+  }, [isPart, pages, open, missing, latest])
   useEffect(() => {
     if (isPart && filter !== '') latest.current?.loadAll()
-  }, [isPart, filter])
+  }, [isPart, filter, latest])
 }
 
 interface PageTreeFilterProps extends Pick<PageTreeProps, 'filter' | 'onFilterChange' | 'beside'> {

@@ -25,7 +25,10 @@ export interface ExpandedPagesOptions {
   readonly selected: string | undefined
 }
 
-/** Expands the ancestors of the selected page and scrolls to it; `rows` is the element around the tree. */
+/**
+ * Expands the ancestors of the selected page and scrolls to it. `rows` is the element around the tree; `hasSelected`:
+ * whether the selected page, if there is one, is loaded.
+ */
 export const useExpandedPages = ({ space, pages, nodes, selected }: ExpandedPagesOptions) => {
   const [open, setOpen] = useOpenPages(
     space,
@@ -64,5 +67,5 @@ export const useExpandedPages = ({ space, pages, nodes, selected }: ExpandedPage
     if (!next.delete(id)) next.add(id)
     setOpen(next)
   }
-  return { open, setOpen, toggle, rows }
+  return { open, setOpen, toggle, rows, hasSelected: selected === undefined || above !== undefined }
 }

@@ -17,6 +17,7 @@ import {
   placedPages,
   placedSpaces,
   placeOfPath,
+  type ChangedPages,
   type PlacedSpace,
 } from './preview-places.ts'
 
@@ -52,14 +53,11 @@ const useChangedPages = (change: PreviewedChange | undefined) => {
     enabled,
     retry: false,
   })
-  const changed = useMemo(
-    () => (content === undefined ? new Map<string, 'new' | 'changed'>() : changedPagesOf(content.changes)),
-    [content],
-  )
+  const changed = useMemo(() => changedPagesOf(content?.changes ?? []), [content])
   return { revision: request?.revision, changed }
 }
 
-const nothingChanged: ReadonlyMap<string, 'new' | 'changed'> = new Map()
+const nothingChanged: ChangedPages = new Map()
 
 /** Which page of which space the preview shows. Another language or version opens at the same page if it has it. */
 export function PreviewPlace({ structure, draft, isPending, change, path, onPath }: PreviewPlaceProps) {

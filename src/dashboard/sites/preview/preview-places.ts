@@ -81,8 +81,10 @@ export const placedPages = (pages: readonly TreePage[]): readonly PlacedPage[] =
 /** The path of a page in the site. */
 export const joinedPath = (base: string, page: string): string => [base, page].filter(Boolean).join('/')
 
-/** What a change request does to each page that it leaves. */
-export const changedPagesOf = (changes: readonly ContentChange[]): ReadonlyMap<string, 'new' | 'changed'> => {
+/** What a change request does to each page that it leaves, by id. */
+export type ChangedPages = ReadonlyMap<string, 'new' | 'changed'>
+
+export const changedPagesOf = (changes: readonly ContentChange[]): ChangedPages => {
   const changed = new Map<string, 'new' | 'changed'>()
   for (const change of changes) {
     if (change.type === 'page_created') changed.set(change.page.id, 'new')
@@ -95,16 +97,17 @@ export const changedPagesOf = (changes: readonly ContentChange[]): ReadonlyMap<s
 /** Pages of a change request: those that it creates or changes first, each with what happens to it. */
 export const pageOptionsOf = (
   pages: readonly PlacedPage[],
-  changed: ReadonlyMap<string, 'new' | 'changed'>,
+  changed: ChangedPages,
 ): readonly { readonly value: string; readonly label: string; readonly group?: string }[] => {
   if (changed.size === 0) return pages.map(({ path, label }) => ({ value: path, label }))
-  const options = pages.map(({ id, path, label }) => {
+  const named = pages.flatMap(({ id, path, label }) => {
     const change = changed.get(id)
     return change === undefined
-      ? { value: path, label, group: 'Other pages' }
-      : { value: path, label: `${label.trimStart()} (${change})`, group: 'Changed pages' }
+      ? []
+      : [{ value: path, label: `${label.trimStart()} (${change})`, group: 'Changed pages' }]
   })
-  return options.toSorted(
-    (one, other) => Number(one.group !== 'Changed pages') - Number(other.group !== 'Changed pages'),
+  const others = pages.flatMap(({ id, path, label }) =>
+    changed.has(id) ? [] : [{ value: path, label, group: 'Other pages' }],
   )
+  return [...named, ...others]
 }

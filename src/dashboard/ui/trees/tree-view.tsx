@@ -1,7 +1,8 @@
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { cx } from '../class-names.ts'
 import { TreeItem, type TreeHandlers } from './tree-item.tsx'
 import { liesWithin, visibleRows, type DropPlace, type TreeNode, type TreeRow } from './tree-rows.ts'
+import { useLatest } from './use-latest.ts'
 import { useTreeKeys } from './use-tree-keys.ts'
 import { useTreeVirtualizer } from './use-tree-virtualizer.ts'
 
@@ -33,15 +34,6 @@ export interface TreeViewProps<Node extends TreeNode> {
   readonly marks?: { readonly ids: ReadonlySet<string>; readonly onToggle: (node: Node) => void }
   /** Sets the height of the tree, which scrolls inside. Without a height it is as tall as its rows. */
   readonly className?: string
-}
-
-/** A stable ref to the latest handlers, so that new ones do not render the rows again. */
-const useLatest = <Value,>(value: Value): RefObject<Value> => {
-  const latest = useRef(value)
-  useEffect(() => {
-    latest.current = value
-  })
-  return latest
 }
 
 const withToggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> => {
