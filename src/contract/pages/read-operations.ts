@@ -6,16 +6,8 @@ import { z } from 'zod'
 import { ContentLocation, LinkList, LinkListQuery } from './link-schemas.ts'
 import { events, type EventKind } from '../operation/events.ts'
 import { operation } from '../operation/operation.ts'
-import {
-  ContentFile,
-  Outline,
-  OutlineQuery,
-  Page,
-  PagePlaces,
-  PagePlacesQuery,
-  ReusableContent,
-  Revision,
-} from './schemas.ts'
+import { Outline, OutlineQuery, PagePlaces, PagePlacesQuery } from './outline-schemas.ts'
+import { ContentFile, Page, ReusableContent, Revision } from './schemas.ts'
 import { listOf, ListQuery, text } from '../wire/shapes.ts'
 
 const which = {

@@ -4,7 +4,6 @@ import { ChangeRequest } from '../change-requests/schemas.ts'
 import { ContentReference, JsonObject, RichTextDocument } from '../documents/schemas.ts'
 import { User } from '../people/schemas.ts'
 import { Id, text, Timestamp } from '../wire/shapes.ts'
-import { mostOutlineIds, openedOutline, wholeOutline } from './outline-limits.ts'
 
 export const longestPageTitle = 500
 export const longestPageDescription = 2000
@@ -104,7 +103,7 @@ export const ComputedSource = z
   })
   .meta({ id: 'ComputedSource' })
 
-const ComputedStatus = z
+export const ComputedStatus = z
   .object({
     state: z
       .enum(['current', 'outdated', 'pending', 'failed', 'unavailable'])
@@ -214,70 +213,6 @@ const GroupPage = groupPage.extend(below).meta({ id: 'GroupPage' })
 export const Page: z.ZodType<Page, PageInput> = z
   .discriminatedUnion('type', [DocumentPage, GroupPage, LinkPage, ComputedPage])
   .meta({ id: 'Page' })
-
-/** What trees and pickers show of a page; a page of a whole answer has all of it too. */
-const outlined = z.object({
-  id: Id,
-  type: z.enum(['document', 'group', 'link', 'computed']),
-  title: z.string(),
-  emoji: z.string().optional(),
-  icon: z.string().optional(),
-  slug: z.string().optional().describe('Absent for links.'),
-  hidden: z.boolean().optional(),
-  noIndex: z.boolean().optional(),
-  condition: z.string().optional(),
-  computed: ComputedSource.optional(),
-  computedStatus: ComputedStatus.optional(),
-  generatedBy: Id.optional().describe('The computed page whose source generates this page.'),
-  hasPages: z.boolean().optional().describe('True: there are pages below it which this answer leaves out.'),
-})
-export type OutlinePage = z.output<typeof outlined> & { pages?: OutlinePage[] | undefined }
-export const OutlinePage: z.ZodType<OutlinePage> = outlined
-  .extend({
-    get pages(): z.ZodOptional<z.ZodType<OutlinePage[]>> {
-      return z.array(OutlinePage).optional().describe('Absent: there are none below it.')
-    },
-  })
-  .meta({ id: 'OutlinePage' })
-export const Outline = z
-  .object({
-    home: Id.optional().describe('The page at the URL of the space itself. Absent: no page is shown.'),
-    pages: z.array(OutlinePage),
-  })
-  .meta({ id: 'Outline' })
-export type Outline = z.output<typeof Outline>
-
-const ids = (what: string) =>
-  z
-    .string()
-    .max(20_000)
-    .regex(/^[a-zA-Z0-9_,-]*$/, { error: 'Must be ids separated by commas.' })
-    .refine((value) => value.split(',').length <= mostOutlineIds, {
-      error: `Must be at most ${mostOutlineIds} ids.`,
-    })
-    .describe(what)
-
-export const OutlineQuery = z.object({
-  open: ids(
-    `Ids of pages, separated by commas. Given: below the first level, only the pages directly below these and below the pages above them, the way to the home page, and up to ${openedOutline} pages in groups of the first level. A tree of up to ${wholeOutline} pages is whole. Absent: the whole tree.`,
-  ).optional(),
-})
-
-/** Where a page stands in the tree. */
-const PagePlace = z
-  .object({
-    page: OutlinePage.describe('Without the pages below it.'),
-    path: z.string().optional().describe('Slugs from the root, joined by `/`. Absent for links.'),
-    above: z.array(OutlinePage).describe('From the first level to the parent, without other pages.'),
-    previous: OutlinePage.optional().describe('The document before it in reading order that is not hidden.'),
-    next: OutlinePage.optional().describe('The document after it in reading order that is not hidden.'),
-  })
-  .meta({ id: 'PagePlace' })
-export const PagePlaces = z.object({ places: z.array(PagePlace) })
-export type PagePlaces = z.output<typeof PagePlaces>
-export const PagePlacesQuery = z.object({
-  pages: ids('Ids of pages, separated by commas. Pages that do not exist are left out.'),
-})
 
 export const ContentFile = z
   .object({

@@ -2,7 +2,7 @@
 import { addressOf, ancestorsOf, type PageNode, type PageTree } from '../../content/tree/page-tree.ts'
 import { pageAfter, pageBefore } from '../../content/tree/reading-order.ts'
 import { openedOutline, wholeOutline } from '../../contract/pages/outline-limits.ts'
-import type { Outline, OutlinePage, PagePlaces } from '../../contract/pages/schemas.ts'
+import type { Outline, OutlinePage, PagePlaces } from '../../contract/pages/outline-schemas.ts'
 import type { ContentSnapshot } from '../content/revisions/content-snapshot.ts'
 import { typeOf, computedMembers } from '../content/revisions/page-view.ts'
 import { KeptJson } from '../http/ready-json.ts'

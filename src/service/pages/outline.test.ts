@@ -1,7 +1,7 @@
 /** The outline of a space in part, and the places of its pages, read through the API. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { mostOutlineIds, wholeOutline } from '../../contract/pages/outline-limits.ts'
-import type { Outline, OutlinePage } from '../../contract/pages/schemas.ts'
+import type { Outline, OutlinePage } from '../../contract/pages/outline-schemas.ts'
 import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
 import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
