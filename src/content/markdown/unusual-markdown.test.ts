@@ -37,7 +37,6 @@ const folder = (files: { readonly [path: string]: string }): ImportedFolder => {
     {
       sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
       mintId: (kind) => `${kind}-${(count += 1)}`,
-      assignKeys: ({ document }) => document,
     },
   )
   expect(checkTree(imported.entries)).toEqual([])

@@ -34,13 +34,13 @@ export const exportCommand: Command = {
       writeFileSync(target, await packed(files), { flag: 'wx' })
     } else {
       mkdirSync(target, { recursive: true })
-      for (const [name, bytes] of files) {
+      for (const [name, make] of files) {
         const file = join(target, name)
         // Paths were checked when they came in, but a tampered store must not write outside of the folder.
         if (!file.startsWith(target + sep))
           throw new CommandError(`A file in the space has the unsafe name "${name}".`)
         mkdirSync(dirname(file), { recursive: true })
-        writeFileSync(file, bytes, { flag: 'wx' })
+        writeFileSync(file, make(), { flag: 'wx' })
       }
     }
     print(

@@ -15,7 +15,6 @@ const imported = (files: Files) => {
     {
       sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
       mintId: (kind) => `${kind}-${(count += 1)}`,
-      assignKeys: ({ document }) => document,
     },
   )
 }
@@ -29,7 +28,7 @@ const exported = (files: Files, change: (entry: Entry) => Entry = (entry) => ent
     formerDocumentOf: stored,
     blobOf: (hash) => blobs.get(hash)?.bytes ?? new Uint8Array(),
   })
-  return Object.fromEntries([...out].map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]))
+  return Object.fromEntries([...out].map(([path, make]) => [path, new TextDecoder().decode(make())]))
 }
 
 const type = 'integration:harbours:towns'

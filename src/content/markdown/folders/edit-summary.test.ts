@@ -18,14 +18,13 @@ const summaryAfter = (
   const imported = importFolder(files, {
     sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
     mintId: (kind) => `${kind}-${(count += 1)}`,
-    assignKeys: ({ document }) => document,
   })
   const out = exportFolder({
     entries: change(imported.entries),
     documentOf: (hash) => parseCanonical(imported.documents.get(hash) ?? new Uint8Array()),
     blobOf: (hash) => imported.blobs.get(hash)?.bytes ?? new Uint8Array(),
   })
-  return decoder.decode(out.get('SUMMARY.md'))
+  return decoder.decode(out.get('SUMMARY.md')?.())
 }
 
 const summary = [

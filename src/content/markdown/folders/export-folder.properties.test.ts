@@ -16,6 +16,7 @@ import { buildPageTree, checkTree, mayHold, subtreeOf } from '../../tree/page-tr
 import { slugOf, uniqueSlug } from '../../tree/slug.ts'
 import { exportFolder } from './export-folder.ts'
 import type { ImportedFolder } from './import-folder.ts'
+import { allBytes } from './folder-files.ts'
 import { importFolder } from './import-folder.ts'
 
 const seed = Number(process.env['FC_SEED'] ?? 20261127)
@@ -134,14 +135,13 @@ const spaceOf = (sketches: readonly Sketch[]): Space => {
 const exported = ({ entries, documents }: Space, from?: ImportedFolder): Map<string, Uint8Array> => {
   const documentOf = (hash: string) => documents.get(hash) ?? emptyDocument
   const blobOf = (hash: string) => from?.blobs.get(hash)?.bytes ?? new Uint8Array()
-  return exportFolder({ entries, documentOf, formerDocumentOf: documentOf, blobOf })
+  return allBytes(exportFolder({ entries, documentOf, formerDocumentOf: documentOf, blobOf }))
 }
 const imported = (files: ReadonlyMap<string, Uint8Array>): ImportedFolder => {
   let count = 0
   return importFolder(files, {
     sha256,
     mintId: (kind) => `${kind}-${(count += 1)}`,
-    assignKeys: ({ document }) => document,
   })
 }
 

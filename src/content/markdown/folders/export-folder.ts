@@ -7,6 +7,7 @@ import type { PageNode, PageTree } from '../../tree/page-tree.ts'
 import { buildPageTree } from '../../tree/page-tree.ts'
 import type { Entry, Hash, PageEntry, ReusableContentEntry } from '../../revision/revision.ts'
 import { slugOf, uniqueFileName, uniqueSlug } from '../../tree/slug.ts'
+import type { FolderFiles, WrittenFiles } from './folder-files.ts'
 import { folderOf, isFolderPage, relativePath } from './folder-paths.ts'
 import type { FolderPlan, PlannedPage } from './folder-plan.ts'
 import { planFolder } from './folder-plan.ts'
@@ -29,7 +30,7 @@ export interface ExportInput {
   readonly reading?: PageReading
   /** Fenced code that is a block of an integration; by default such blocks are written as tags. */
   readonly fences?: Fences
-  /** Called after each page with the number written and the total. */
+  /** Called as each page is written, with the number of pages written and the total. */
   readonly each?: (done: number, total: number) => void
 }
 
@@ -42,7 +43,7 @@ interface Paths {
 
 /** The imported files and the result of reading them again, which an export is compared with. */
 interface Former {
-  readonly files: ReadonlyMap<string, Uint8Array>
+  readonly files: FolderFiles
   readonly plan: FolderPlan
   readonly tree: PageTree
   readonly paths: Paths
@@ -56,33 +57,38 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /**
- * Writes every file of a space. An unchanged page, reusable content or table of contents is written with its original
- * bytes. New pages get a path from the tree; others keep theirs even if they moved in the tree. Pages that are not
- * reachable from the root, and variables, have no file.
+ * The files of a space. An unchanged page, reusable content or table of contents is written with its original bytes.
+ * New pages get a path from the tree; others keep theirs even if they moved in the tree. Pages that are not reachable
+ * from the root, and variables, have no file. Nothing but the table of contents is held in memory.
  */
-export function exportFolder(input: ExportInput): Map<string, Uint8Array> {
+export function exportFolder(input: ExportInput): WrittenFiles {
   const { entries, blobOf } = input
   const former = readFormer(input)
   const tree = buildPageTree(entries)
-  const out = new Map<string, Uint8Array>()
+  const out = new Map<string, () => Uint8Array>()
   const paths = givePaths(input, tree, former)
   for (const entry of entries) {
     const path =
       entry.kind === 'file' ? paths.files.get(entry.id) : entry.kind === 'kept-file' ? entry.id : undefined
     if (path !== undefined && (entry.kind === 'file' || entry.kind === 'kept-file'))
-      out.set(path, blobOf(entry.blob))
+      out.set(path, () => blobOf(entry.blob))
   }
   const listed = listedPages(tree, former, paths)
-  let done = 0
-  for (const node of tree.byId.values()) {
-    input.each?.((done += 1), tree.byId.size)
-    const path = paths.pages.get(node.entry.id)
-    if (path !== undefined) out.set(path, pageBytes(input, node.entry, { path, paths, former, listed }))
+  const fileByPath = new Map([...paths.files].map(([id, path]) => [path, id]))
+  // Pages without a file are done.
+  let done = tree.byId.size - paths.pages.size
+  for (const { entry } of tree.byId.values()) {
+    const path = paths.pages.get(entry.id)
+    if (path === undefined) continue
+    out.set(path, () => {
+      input.each?.((done += 1), tree.byId.size)
+      return pageBytes(input, entry, { path, paths, former, listed, fileByPath })
+    })
   }
   for (const entry of entries) {
     const path = entry.kind === 'reusable-content' ? paths.includes.get(entry.id) : undefined
     if (path !== undefined && entry.kind === 'reusable-content')
-      out.set(path, includeBytes(input, entry, { path, paths, former }))
+      out.set(path, () => includeBytes(input, entry, { path, paths, former }))
   }
   const { summaryPath } = former.plan
   const list = listing(tree.roots, summaryPath, paths, (node) => listed.has(node.entry.id))
@@ -93,8 +99,10 @@ export function exportFolder(input: ExportInput): Map<string, Uint8Array> {
   if (
     (list.length > 0 || former.plan.hasSummary) &&
     stableJson(list.map(comparable)) !== stableJson(before.map(comparable))
-  )
-    out.set(summaryPath, encoder.encode(summaryText(former, before, list)))
+  ) {
+    const bytes = encoder.encode(summaryText(former, before, list))
+    out.set(summaryPath, () => bytes)
+  }
   return out
 }
 
@@ -120,9 +128,9 @@ function summaryText(
 
 /** Reads the stored original files again as a folder: simpler and safer than recording what each byte meant. */
 function readFormer({ entries, blobOf, reading, fences }: ExportInput): Former {
-  const files = new Map<string, Uint8Array>()
+  const blobs = new Map<string, Hash>()
   const keep = (path: string, blob: Hash): void => {
-    if (!files.has(path)) files.set(path, blobOf(blob))
+    if (!blobs.has(path)) blobs.set(path, blob)
   }
   for (const entry of entries) {
     if (entry.kind === 'kept-file') keep(entry.id, entry.blob)
@@ -130,11 +138,20 @@ function readFormer({ entries, blobOf, reading, fences }: ExportInput): Former {
     else if ((entry.kind === 'page' || entry.kind === 'reusable-content') && entry.source !== undefined)
       keep(entry.source.path, entry.source.blob)
   }
+  const files: FolderFiles = {
+    size: blobs.size,
+    has: (path) => blobs.has(path),
+    keys: () => blobs.keys(),
+    get(path) {
+      const blob = blobs.get(path)
+      return blob === undefined ? undefined : blobOf(blob)
+    },
+  }
   let count = 0
   const read = importFolder(files, {
     sha256: () => String((count += 1)),
     mintId: (kind) => `${kind} ${(count += 1)}`,
-    assignKeys: ({ document }) => document,
+    storeDocument: () => '',
     ...(reading !== undefined && { reading }),
     ...(fences !== undefined && { fences }),
   })
@@ -346,13 +363,16 @@ interface Place {
   readonly former: Former
 }
 
-const inverse = (map: ReadonlyMap<string, string>): Map<string, string> =>
-  new Map([...map].map(([id, path]) => [path, id]))
+interface PagePlace extends Place {
+  readonly listed: ReadonlySet<string>
+  /** Ids of files, by path. */
+  readonly fileByPath: ReadonlyMap<string, string>
+}
 
 function pageBytes(
   input: ExportInput,
   entry: PageEntry,
-  { path, paths, former, listed }: Place & { readonly listed: ReadonlySet<string> },
+  { path, paths, former, listed, fileByPath }: PagePlace,
 ): Uint8Array {
   const { documentOf, blobOf } = input
   const source = entry.source?.path === path ? entry.source : undefined
@@ -360,10 +380,9 @@ function pageBytes(
   const sameBody = source !== undefined && source.document === entry.document
   const href = (reference: ContentReference): string => hrefOf(reference, path, paths)
   // Reading again mints new file ids, so files are compared by path.
-  const current = inverse(paths.files)
   const resolved = (reference: ContentReference): ContentReference => {
     const file =
-      reference.kind === 'file' ? current.get(former.paths.files.get(reference.file) ?? '') : undefined
+      reference.kind === 'file' ? fileByPath.get(former.paths.files.get(reference.file) ?? '') : undefined
     return file === undefined
       ? reference
       : rewriteReference(reference, { files: new Map([[idOf(reference), file]]) })

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { corpusFolder, generateCorpus, readFolder } from '../../../testing/generators/corpus.ts'
 import { parseCanonical } from '../../document/canonical.ts'
-import { assignKeys } from '../../diff/block-keys.ts'
 import { linksOf } from '../../links/links.ts'
 import { buildPageTree, checkTree } from '../../tree/page-tree.ts'
 import type { PageNode } from '../../tree/page-tree.ts'
@@ -22,7 +21,6 @@ const importFiles = (files: ReadonlyMap<string, Uint8Array>): ImportedFolder => 
   return importFolder(files, {
     sha256,
     mintId: (kind) => `${kind}-${(count += 1)}`,
-    assignKeys: ({ page, document }) => assignKeys({ page, document, sha256 }),
   })
 }
 const read = (files: { readonly [path: string]: string }): ImportedFolder =>

@@ -24,19 +24,24 @@ import { readPageText } from './read-page-text.ts'
 import type { MarkdownWarning } from '../tags.ts'
 import { WarningList } from './warning-list.ts'
 
+/** The document of a page or of reusable content. */
+export interface OwnedDocument {
+  /** Id of its page or reusable content. */
+  readonly page: string
+  readonly document: RichTextDocument
+}
+
 export interface ImportTools {
   readonly sha256: Sha256
   /** Creates an id; the order of calls depends only on the folder. */
   readonly mintId: (kind: 'page' | 'file' | 'reusable-content') => string
-  /** Assigns keys to the blocks of a page's or reusable content's document. */
-  readonly assignKeys: (input: {
-    readonly page: string
-    readonly document: RichTextDocument
-  }) => RichTextDocument
   /** Called after each page with the number read and the total. */
   readonly each?: (done: number, total: number) => void
-  /** Receives the canonical bytes of documents, which are then not collected in `ImportedFolder.documents`. */
-  readonly keepDocument?: (hash: Hash, bytes: Uint8Array) => void
+  /**
+   * Stores a document, which has no keys yet, and returns its hash. By default it is stored without keys in
+   * `ImportedFolder.documents`.
+   */
+  readonly storeDocument?: (input: OwnedDocument) => Hash
   readonly reading?: PageReading
   /** Fenced code that is a block of an integration; by default all of it is code. */
   readonly fences?: Fences
@@ -221,6 +226,9 @@ function targetOf(work: Importing, href: string): ContentReference {
   return found === undefined || found === 'missing' ? { kind: 'url', url: href } : found
 }
 
+/** A copy of the strings: a part of a text would keep the whole text in memory. */
+const copied = <Value extends object>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
+
 interface ReadFile {
   readonly title?: string
   readonly fields?: PageFields
@@ -235,8 +243,7 @@ function readPage(work: Importing, { path }: PlannedPage, id: string): ReadFile 
   const title = parsed.title ?? textValue(values['title'])
   const document = addDocument(work, id, parsed.document)
   return {
-    ...(title !== undefined && { title }),
-    fields: fieldsOf(values, resolve),
+    ...copied({ ...(title !== undefined && { title }), fields: fieldsOf(values, resolve) }),
     document,
     source: { path, blob: work.keep(path), document },
   }
@@ -250,11 +257,12 @@ function addInclude(work: Importing, path: string, id: string): void {
   work.entries.push({ kind: 'reusable-content', id, title, document, source })
 }
 
-function addDocument(work: Importing, page: string, bare: RichTextDocument): Hash {
-  const bytes = canonicalBytes(work.tools.assignKeys({ page, document: bare }))
-  const hash = work.tools.sha256(bytes)
-  if (work.tools.keepDocument) work.tools.keepDocument(hash, bytes)
-  else work.documents.set(hash, bytes)
+function addDocument(work: Importing, page: string, document: RichTextDocument): Hash {
+  const { storeDocument, sha256 } = work.tools
+  if (storeDocument) return storeDocument({ page, document })
+  const bytes = canonicalBytes(document)
+  const hash = sha256(bytes)
+  work.documents.set(hash, bytes)
   return hash
 }
 

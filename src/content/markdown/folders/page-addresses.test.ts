@@ -10,7 +10,6 @@ const importFiles = (files: ReadonlyMap<string, Uint8Array>): ImportedFolder => 
   return importFolder(files, {
     sha256: () => `${(count += 1)}`,
     mintId: (kind) => `${kind}-${(count += 1)}`,
-    assignKeys: ({ document }) => document,
   })
 }
 const read = (files: { readonly [path: string]: string }): ImportedFolder =>

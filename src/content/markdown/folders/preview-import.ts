@@ -70,13 +70,12 @@ export function previewImport(
     // Nothing is stored, so nothing has to be found by its hash.
     sha256: () => String((minted += 1)),
     mintId: (kind) => `${kind} ${(minted += 1)}`,
-    assignKeys: ({ page, document }) => {
+    storeDocument({ page, document }) {
       toSections.add(page, document)
       for (const { node } of walk(document))
         if (node.object === 'block' && node.type === 'html') htmlBlocks += 1
-      return document
+      return ''
     },
-    keepDocument: () => undefined,
     each,
   })
   const former = Map.groupBy(addresses.former, ({ page }) => page)

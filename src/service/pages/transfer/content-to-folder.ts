@@ -4,6 +4,7 @@ import { fencesOf } from '../../../content/contentkit/markdown-fences.ts'
 import { parseCanonical } from '../../../content/document/canonical.ts'
 import type { RichTextDocument } from '../../../content/document/document.ts'
 import { exportFolder } from '../../../content/markdown/folders/export-folder.ts'
+import type { WrittenFiles } from '../../../content/markdown/folders/folder-files.ts'
 import type { Hash } from '../../../content/revision/revision.ts'
 import { Recent } from '../../recent-cache.ts'
 import type { LoadedContent } from '../../content/revisions/loaded-content.ts'
@@ -18,11 +19,11 @@ interface FolderOptions {
   readonly each?: (done: number, total: number) => void
 }
 
-/** Every file of the folder by path, sorted, so that equal content gives equal archives. */
+/** The files of the folder by path, sorted, so that equal content gives equal archives. */
 export const folderOfContent = (
   { entries, documents, blobs }: LoadedContent,
   { fencedBlocks, each }: FolderOptions,
-): Map<string, Uint8Array> => {
+): WrittenFiles => {
   const parsed = new Recent<RichTextDocument>(mostParsed)
   const documentOf = (hash: Hash): RichTextDocument => {
     const known = parsed.get(hash)
@@ -43,30 +44,27 @@ export const folderOfContent = (
 }
 
 /** Packs the files one after the other and streams the archive; equal files give an equal archive. */
-export const pack = async (
-  files: ReadonlyMap<string, Uint8Array>,
-  write: (bytes: Uint8Array) => void,
-): Promise<void> => {
+export const pack = async (files: WrittenFiles, write: (bytes: Uint8Array) => void): Promise<void> => {
   const { Zip, ZipDeflate } = await import('fflate')
   let failure: Error | undefined
   const zip = new Zip((error, bytes) => {
     if (error) failure = error
     else write(bytes)
   })
-  for (const [path, bytes] of files) {
+  for (const [path, make] of files) {
     const file = new ZipDeflate(path, { level: 6 })
     // The earliest time a zip archive can store. A fixed time keeps archives of equal content equal and reveals
     // nothing.
     file.mtime = new Date(1980, 0, 1)
     zip.add(file)
-    file.push(bytes, true)
+    file.push(make(), true)
     if (failure) throw failure
   }
   zip.end()
 }
 
 /** The whole archive. */
-export const packed = async (files: ReadonlyMap<string, Uint8Array>): Promise<Buffer> => {
+export const packed = async (files: WrittenFiles): Promise<Buffer> => {
   const chunks: Uint8Array[] = []
   await pack(files, (bytes) => void chunks.push(bytes))
   return Buffer.concat(chunks)

@@ -2,14 +2,18 @@
 import type { FencedBlocks } from '../../../content/contentkit/markdown-fences.ts'
 import { fencesOf } from '../../../content/contentkit/markdown-fences.ts'
 import { assignKeys } from '../../../content/diff/block-keys.ts'
+import { canonicalBytes } from '../../../content/document/canonical.ts'
 import type { FolderFiles } from '../../../content/markdown/folders/folder-files.ts'
 import type { ImportedFolder, ImportTools } from '../../../content/markdown/folders/import-folder.ts'
 import { importFolder } from '../../../content/markdown/folders/import-folder.ts'
+import type { Hash } from '../../../content/revision/revision.ts'
 import type { MintId } from '../../identifiers.ts'
 import { sha256 } from '../../storage/objects/sha256.ts'
 import { pageReading } from './bounded-page-reading.ts'
 
-interface FolderTools extends Pick<ImportTools, 'each' | 'keepDocument'> {
+interface FolderTools extends Pick<ImportTools, 'each'> {
+  /** Where the canonical bytes of documents are stored; in memory by default. */
+  readonly documents?: { readonly set: (hash: Hash, bytes: Uint8Array) => void }
   /** The blocks that are written as fenced code, by integration; none if absent. */
   readonly fencedBlocks?: readonly FencedBlocks[]
 }
@@ -21,13 +25,22 @@ interface FolderTools extends Pick<ImportTools, 'each' | 'keepDocument'> {
 export const importedFolder = (
   files: FolderFiles,
   mint: MintId,
-  { fencedBlocks = [], ...tools }: FolderTools = {},
-): ImportedFolder =>
-  importFolder(files, {
+  { fencedBlocks = [], documents: elsewhere, each }: FolderTools = {},
+): ImportedFolder => {
+  const documents = new Map<Hash, Uint8Array>()
+  const imported = importFolder(files, {
     sha256,
     mintId: (kind) => mint(kind),
-    assignKeys: ({ page, document }) => assignKeys({ page, document, sha256 }),
+    storeDocument({ page, document }) {
+      const bytes = canonicalBytes(assignKeys({ page, document, sha256 }))
+      const hash = sha256(bytes)
+      if (elsewhere) elsewhere.set(hash, bytes)
+      else documents.set(hash, bytes)
+      return hash
+    },
     reading: pageReading,
     fences: fencesOf(fencedBlocks),
-    ...tools,
+    ...(each !== undefined && { each }),
   })
+  return { ...imported, documents }
+}

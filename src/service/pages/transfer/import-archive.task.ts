@@ -53,7 +53,7 @@ const stored = async (input: ArchiveInput, asks: ArchiveAsks): Promise<StoredCon
   const { entries, blobs, counts, warnings, addresses } = importedFolder(files, minter(randomBytes), {
     each: progressOf(asks),
     fencedBlocks: input.fencedBlocks,
-    keepDocument: (hash, bytes) => documents.set(hash, bytes),
+    documents,
   })
   const { root, nodes } = writeTree(entries, sha256)
   for (const some of eachBatch(nodes, ([, bytes]) => bytes.length, writeBatchBytes))
