@@ -1,5 +1,6 @@
 /** References (`$ref`) and JSON pointers inside one document. Nothing here leaves the document. */
 import type { Json, JsonObject } from '../document/document.ts'
+import { decodeEscapes } from '../links/decode-escapes.ts'
 import type { ApiDocument } from './api-document.ts'
 
 /** The longest chain of references that lead to references. */
@@ -19,15 +20,6 @@ const escapeSegment = (name: string): string => name.replaceAll('~', '~0').repla
 const unescapeSegment = (segment: string): string =>
   segment.includes('~') ? segment.replaceAll('~1', '/').replaceAll('~0', '~') : segment
 
-const decoded = (text: string): string => {
-  if (!text.includes('%')) return text
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 /**
  * The names that a pointer (`/paths/~1users`) or a local reference (`#/paths/~1users`, percent-encoded) leads through;
  * undefined for anything else.
@@ -40,7 +32,7 @@ export const segmentsOf = (pointer: string): readonly string[] | undefined => {
   return path
     .slice(1)
     .split('/')
-    .map((segment) => unescapeSegment(isFragment ? decoded(segment) : segment))
+    .map((segment) => unescapeSegment(isFragment ? decodeEscapes(segment) : segment))
 }
 
 /** The pointer of the names. */
@@ -75,7 +67,7 @@ const anchorsOf = (root: JsonObject): ReadonlyMap<string, readonly string[]> => 
 /** The names that a local reference leads through: a pointer, or the name of an `$anchor`. */
 const targetOf = (root: JsonObject, reference: string): readonly string[] | undefined =>
   segmentsOf(reference) ??
-  (reference.startsWith('#') ? anchorsOf(root).get(decoded(reference.slice(1))) : undefined)
+  (reference.startsWith('#') ? anchorsOf(root).get(decodeEscapes(reference.slice(1))) : undefined)
 
 export interface Resolved {
   readonly node: Json

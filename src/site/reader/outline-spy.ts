@@ -1,7 +1,8 @@
 /** Highlights the section being read in the outline, and scrolls the current page into view in the tree. */
+import { decodeEscapes } from '../../content/links/decode-escapes.ts'
 const links = new Map<Element, Element>()
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.outline a')) {
-  const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+  const heading = document.getElementById(decodeEscapes(link.hash.slice(1)))
   if (heading) links.set(heading, link)
 }
 if (links.size > 0) {

@@ -1,4 +1,5 @@
 /** Tabs: sections below each other become a tab list with its standard keys. */
+import { decodeEscapes } from '../../content/links/decode-escapes.ts'
 let lists = 0
 /** Whether the browser searches hidden text and shows what it finds. */
 const canBeFound = 'onbeforematch' in document.body
@@ -71,7 +72,7 @@ for (const group of groups) {
   group.classList.add('on')
   // A link into a hidden tab opens it.
   const opened =
-    location.hash === '' ? undefined : document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    location.hash === '' ? undefined : document.getElementById(decodeEscapes(location.hash.slice(1)))
   select(
     Math.max(
       0,

@@ -1,9 +1,9 @@
+import { decodeEscapes } from '../../links/decode-escapes.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   baseOf,
   contentTypeOf,
-  decodePath,
   folderOf,
   isFolderPage,
   isMarkdown,
@@ -23,7 +23,7 @@ const file = fc.array(segment, { minLength: 1, maxLength: 4 }).map((parts) => pa
 test('a relative URL leads from any folder to the file', () => {
   fc.assert(
     fc.property(folder, file, (from, path) => {
-      expect(joinPath(from, decodePath(relativePath(from, path)))).toBe(path)
+      expect(joinPath(from, decodeEscapes(relativePath(from, path)))).toBe(path)
     }),
     runs,
   )
@@ -91,5 +91,5 @@ test.each([
 ])('%s is %s', (path, type) => expect(contentTypeOf(path)).toBe(type))
 
 test('invalid escapes stay as written', () => {
-  expect(['a%20b', '100%', '%E2%82', '%zz'].map(decodePath)).toEqual(['a b', '100%', '%E2%82', '%zz'])
+  expect(['a%20b', '100%', '%E2%82', '%zz'].map(decodeEscapes)).toEqual(['a b', '100%', '%E2%82', '%zz'])
 })

@@ -50,15 +50,6 @@ export const sharedFolder = (paths: readonly string[]): string => {
     : `${name}/`
 }
 
-/** Decodes percent escapes; invalid ones are left as written. */
-export function decodePath(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 const types: ReadonlyMap<string, string> = new Map([
   ['avif', 'image/avif'],
   ['css', 'text/css'],

@@ -1,7 +1,8 @@
 /** Maps the files of a folder to pages and their positions: by the table of contents, otherwise by folders. */
+import { decodeEscapes } from '../../links/decode-escapes.ts'
 import { append } from '../../document/linear-text.ts'
 import type { FolderFiles } from './folder-files.ts'
-import { baseOf, decodePath, folderOf, isFolderPage, isMarkdown, joinPath } from './folder-paths.ts'
+import { baseOf, folderOf, isFolderPage, isMarkdown, joinPath } from './folder-paths.ts'
 import { parseGitbookYaml } from './gitbook-yaml.ts'
 import type { SummaryEntry } from './parse-summary.ts'
 import { parseSummary, summaryDepth } from './parse-summary.ts'
@@ -47,7 +48,7 @@ export function findFile(
   folder: string,
   address: string,
 ): string | undefined {
-  for (const written of new Set([address, decodePath(address)])) {
+  for (const written of new Set([address, decodeEscapes(address)])) {
     const path = written.startsWith('/') ? joinPath('', written) : joinPath(folder, written)
     if (path === undefined) continue
     const inside = path === '' ? '' : `${path}/`

@@ -1,9 +1,10 @@
+import { decodeEscapes } from '../../links/decode-escapes.ts'
 import { describe, expect, it } from 'vitest'
 import { corpusFolder, readFolder } from '../../../testing/generators/corpus.ts'
 import { addressOf, buildPageTree } from '../../tree/page-tree.ts'
 import type { ImportedFolder } from './import-folder.ts'
 import { importFolder } from './import-folder.ts'
-import { decodePath, folderOf, joinPath } from './folder-paths.ts'
+import { folderOf, joinPath } from './folder-paths.ts'
 
 const importFiles = (files: ReadonlyMap<string, Uint8Array>): ImportedFolder => {
   let count = 0
@@ -122,7 +123,7 @@ describe('the address of an imported page', () => {
         for (const [, href = ''] of new TextDecoder()
           .decode(bytes)
           .matchAll(/\]\(([^()\s#?:]+\.md)(?:#[^()\s]*)?\)/g)) {
-          const target = joinPath(folderOf(path), decodePath(href))
+          const target = joinPath(folderOf(path), decodeEscapes(href))
           if (target === undefined || !files.has(target) || target === 'SUMMARY.md') continue
           const address = target.replace(/(?:^|\/)README\.md$/, '').replace(/\.md$/, '')
           expect(found(address), `${path}: ${href}`).toBe(target)

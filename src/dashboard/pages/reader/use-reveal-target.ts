@@ -1,15 +1,7 @@
 /** Scrolls to the element in the URL fragment once the page has rendered. */
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
-
-/** The id in a URL fragment; undefined if it is malformed. */
-const idOf = (hash: string): string => {
-  try {
-    return decodeURIComponent(hash)
-  } catch {
-    return ''
-  }
-}
+import { decodeEscapes } from '../../../content/links/decode-escapes.ts'
 
 /**
  * The router scrolls too, but before content that waits for images is rendered. `page` identifies the
@@ -19,7 +11,7 @@ const idOf = (hash: string): string => {
 export const useRevealTarget = (page: string): void => {
   const hash = useLocation({ select: (location) => location.hash })
   useEffect(() => {
-    const target = hash === '' ? null : document.getElementById(idOf(hash))
+    const target = hash === '' ? null : document.getElementById(decodeEscapes(hash))
     if (target === null) return
     for (let details = target.closest('details'); details !== null;) {
       details.open = true

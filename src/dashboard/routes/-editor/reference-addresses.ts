@@ -2,6 +2,7 @@ import type { PlacedPage } from '../../editor/panel/page-rows.ts'
 import type { NamedAddress } from '../../editor/paste/address.ts'
 import type { ContentFile } from '../../../client/types.gen.ts'
 import type { ContentReference } from '../../../content/document/document.ts'
+import { decodeEscapes } from '../../../content/links/decode-escapes.ts'
 import { safeLink } from '../../../content/render/safe-url.ts'
 import { pageAddresses } from '../../pages/reader/page-addresses.ts'
 
@@ -42,15 +43,6 @@ export const referenceAddresses =
     }
   }
 
-/** The decoded text; unchanged if it is not valid percent-encoding. */
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 /**
  * The inverse, for pages: the reference for a URL copied from the reader or an editor of this dashboard. For
  * other spaces the title of the page is unknown.
@@ -73,7 +65,7 @@ export const referenceAtAddress =
     if (of === space && known === undefined) return undefined
     const elsewhere = of === space ? {} : { space: of }
     // Block anchors are not linkable; heading anchors are.
-    const anchor = hash.startsWith('#b-') ? '' : decoded(hash.slice(1))
+    const anchor = hash.startsWith('#b-') ? '' : decodeEscapes(hash.slice(1))
     const ref =
       anchor === ''
         ? ({ kind: 'page', page, ...elsewhere } as const)

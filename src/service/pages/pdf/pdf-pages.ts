@@ -1,5 +1,6 @@
 /** The rendered pages of a revision for a PDF; links to pages that are part of it lead inside the PDF. */
 import type { ContentReference, RichTextDocument } from '../../../content/document/document.ts'
+import { decodeEscapes } from '../../../content/links/decode-escapes.ts'
 import { filesUsed, linksOf } from '../../../content/links/links.ts'
 import type { PageNode } from '../../../content/tree/page-tree.ts'
 import { rawHtml } from '../../../content/render/raw-html.ts'
@@ -96,8 +97,7 @@ const drawingContext = (content: PdfContent, included: ReadonlySet<string>) => {
     const [kind, id = '', anchor] = href.slice(inner.length + 1).split('/')
     if (kind === 'page' && included.has(id))
       return {
-        linkToDestination:
-          anchor === undefined ? pagePlace(id) : sectionPlace(id, decodeURIComponent(anchor)),
+        linkToDestination: anchor === undefined ? pagePlace(id) : sectionPlace(id, decodeEscapes(anchor)),
       }
     // For files and for pages outside of the PDF, the URL in the application stays valid.
     const { addresses, organization, space } = content

@@ -1,5 +1,6 @@
 /** The PDF layout input for a page of a site. */
 import { serialize } from 'node:v8'
+import { decodeEscapes } from '../../../content/links/decode-escapes.ts'
 import { pdfDefinition, pdfSheets, sectionPlace } from '../../pages/pdf/pdf-document.ts'
 import type { PdfPage } from '../../pages/pdf/pdf-document.ts'
 import type { PdfContext, PdfPicture, PdfTarget } from '../../pages/pdf/pdf-text.ts'
@@ -24,7 +25,7 @@ const definition = (
 ): Uint8Array => {
   const target = (href: string): PdfTarget | undefined => {
     if (href.startsWith('#'))
-      return { linkToDestination: sectionPlace(head.id, decodeURIComponent(href.slice(1))) }
+      return { linkToDestination: sectionPlace(head.id, decodeEscapes(href.slice(1))) }
     if (href.startsWith('/')) return { link: `${origin}${href}` }
     return /^(https?|mailto|tel):/.test(href) ? { link: href } : undefined
   }

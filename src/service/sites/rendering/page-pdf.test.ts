@@ -34,6 +34,7 @@ describe.each(engines)('published pages as PDFs on %s', { timeout: 60_000 }, (en
             paragraph('Light it at dusk.'),
             block('if', { expression: gold }, [paragraph('Treasure map.')]),
             paragraph(link({ kind: 'page', page: 'horn' }, 'the horn')),
+            paragraph(link({ kind: 'url', url: '#100%' }, 'an anchor that is not encoded')),
             block('images', {}, [block('image', { ref: { kind: 'file', file: 'f1' }, alt: 'A point' })]),
           ),
         },
