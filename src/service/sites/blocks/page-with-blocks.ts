@@ -102,7 +102,8 @@ export const pageWithBlocks = async (
       ? undefined
       : async () => Date.parse(ctx.now()) < until && (await publishedStamp(ctx, names, where)) === stamp
   const cache = pageCacheOf(ctx.store)
-  const key = hashOf(['blocks', page.etag, slots.map((slot) => slot.key)])
+  const { externalLinks } = frame.customization
+  const key = hashOf(['blocks', page.etag, externalLinks.target, slots.map((slot) => slot.key)])
   const known = site.preview === undefined ? cache.page(key) : undefined
   if (known) return { page: known, isCurrent }
   const { contents, frames } = await printedSlots(ctx, list, slots, { site, frame })

@@ -56,7 +56,9 @@ export class KeptPage {
     this.bytes = Buffer.from(html)
     this.policy = policy
     this.blocks = blocks
-    this.etag = `W/"${createHash('sha256').update(this.bytes).digest('base64url').slice(0, 22)}"`
+    // A page that is not sent again keeps its former policy in the browser, so it is only the same with the same policy.
+    const hash = createHash('sha256').update(this.bytes).update(policy)
+    this.etag = `W/"${hash.digest('base64url').slice(0, 22)}"`
   }
 
   /** The bytes in the given content encoding, compressed once. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scriptOf } from '../../../testing/fixtures/integration-script.ts'
 import { install, publish } from '../../../testing/fixtures/integrations.ts'
 import type { BlockSite } from '../../../testing/fixtures/site-blocks.ts'
-import { startBlockSite } from '../../../testing/fixtures/site-blocks.ts'
+import { startBlockSite, tideBlock } from '../../../testing/fixtures/site-blocks.ts'
 import { engines } from '../../../testing/stores/test-store.ts'
 
 const script = scriptOf(`return event.type === 'fetch_published_script'
@@ -13,7 +13,7 @@ const script = scriptOf(`return event.type === 'fetch_published_script'
 describe.each(engines)('scripts of integrations on published pages (%s)', (engine) => {
   let site: BlockSite
   beforeAll(async () => {
-    site = await startBlockSite(engine, script, { home: [] })
+    site = await startBlockSite(engine, script, { home: [tideBlock('level')] })
     await publish(site.mara, site.org, {
       ...{ name: 'gauge', script, scopes: ['site:script:inject', 'site:script:cookies'] },
       more: {
@@ -63,6 +63,15 @@ describe.each(engines)('scripts of integrations on published pages (%s)', (engin
     expect(directive(policy, 'form-action')).toEqual(["'self'"])
     expect(directive(policy, 'img-src')).toEqual(["'self'", 'https:', 'http:', 'data:'])
     expect(directive(policy, 'frame-ancestors')).not.toContain('*')
+    // A browser keeps the policy of a page that it is told to show again.
+    const seen = { 'if-none-match': String(headers['etag']) }
+    expect((await site.get(site.base, seen)).status).toBe(304)
+    await site.mara.done('PATCH', site.at, { scriptSources: 'any-https' })
+    const loosened = await site.get(site.base, seen)
+    expect(loosened.status).toBe(200)
+    expect(directive(loosened.headers['content-security-policy'], 'script-src')).toContain('https:')
+    await site.mara.done('PATCH', site.at, { scriptSources: 'declared' })
+    expect((await site.get(site.base)).headers['content-security-policy']).toBe(policy)
     const missing = await site.get(`${site.base}/nowhere`)
     expect(scriptsIn(missing.body)).toEqual(found)
     expect(directive(missing.headers['content-security-policy'], 'script-src')).toContain(origin)
