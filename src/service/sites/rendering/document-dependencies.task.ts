@@ -13,6 +13,8 @@ export interface DocumentNeeds {
   readonly spaces: readonly string[]
   /** Ids of files of its own space. */
   readonly files: readonly string[]
+  /** Files of other spaces: the id of the space, and that of the file. */
+  readonly foreignFiles: readonly (readonly [string, string])[]
   /** Whether its output depends on the visitor or the time. */
   readonly personal: boolean
   /** Ids of the reusable content of its space that it includes, and how often each. */
@@ -59,11 +61,14 @@ const extraWeight = ({ data }: { readonly data: JsonObject }): number => {
 const needsOf = (document: RichTextDocument, space: string, bytes: number): DocumentNeeds => {
   const spaces = new Set<string>()
   const files = new Set<string>()
+  const foreignFiles = new Map<string, readonly [string, string]>()
   const reuses = new Map<string, number>()
   for (const { reference } of linksOf(document)) {
     const other = 'space' in reference ? reference.space : undefined
-    if (other !== undefined && other !== space) spaces.add(other)
-    else if (reference.kind === 'file') files.add(reference.file)
+    if (other !== undefined && other !== space) {
+      spaces.add(other)
+      if (reference.kind === 'file') foreignFiles.set(`${other} ${reference.file}`, [other, reference.file])
+    } else if (reference.kind === 'file') files.add(reference.file)
     else if (reference.kind === 'reusable-content')
       reuses.set(reference.reusableContent, (reuses.get(reference.reusableContent) ?? 0) + 1)
   }
@@ -86,8 +91,8 @@ const needsOf = (document: RichTextDocument, space: string, bytes: number): Docu
   }
   for (const block of document.nodes) visit(block)
   return {
-    ...{ spaces: [...spaces], files: [...files], personal, reuses: [...reuses], apis: [...apis.values()] },
-    ...{ expressions, bytes, weight },
+    ...{ spaces: [...spaces], files: [...files], foreignFiles: [...foreignFiles.values()], personal },
+    ...{ reuses: [...reuses], apis: [...apis.values()], expressions, bytes, weight },
   }
 }
 

@@ -29,8 +29,9 @@ export const documentNeeds = async (
     known.get(key) ??
     siteWorkOf(ctx).needs.run(key, async () => {
       const needs = await compute(task, { input: { bytes: await read(), space }, asks: {}, queue: inTurn })
-      const { spaces, files, reuses, apis } = needs
-      return known.set(key, needs, 10 + spaces.length + files.length + reuses.length + apis.length)
+      const { spaces, files, foreignFiles, reuses, apis } = needs
+      const names = spaces.length + files.length + foreignFiles.length + reuses.length + apis.length
+      return known.set(key, needs, 10 + names)
     })
   )
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { entryLine } from '../../../content/revision/entry-lines.ts'
 import { maximumReuseDepth, maximumReuses } from '../../../content/render/render-run.ts'
-import type { Hash } from '../../../content/revision/revision.ts'
+import type { FileEntry, Hash } from '../../../content/revision/revision.ts'
 import { bytesIn } from '../../computing/compute.ts'
 import { Failure } from '../../http/failure.ts'
 import type { PageDocument } from '../../content/computed/computed-text.ts'
@@ -20,6 +20,7 @@ import { localizedLook } from '../visibility/page-alternates.ts'
 import type { PageApis } from './page-apis.ts'
 import { apiInputs, loadApis, pageApis } from './page-apis.ts'
 import type { PagesOf } from '../visibility/page-link.ts'
+import { spaceAddress } from '../visibility/page-link.ts'
 import type { FoundPage } from '../visibility/resolved-path.ts'
 import type { StoredPage } from './stored-page.ts'
 import type { VisibleSite } from '../visibility/visible-site.ts'
@@ -35,12 +36,15 @@ export interface PageText {
   readonly reused: ReadonlyMap<string, Hash | undefined>
   readonly needs: Pick<
     DocumentNeeds,
-    'spaces' | 'files' | 'personal' | 'apis' | 'expressions' | 'bytes' | 'weight'
+    'spaces' | 'files' | 'foreignFiles' | 'personal' | 'apis' | 'expressions' | 'bytes' | 'weight'
   >
   readonly apis: PageApis
 }
 
-const noNeeds = { spaces: [], files: [], personal: false, apis: [], expressions: 0, bytes: 0, weight: 0 }
+const noNeeds = {
+  ...{ spaces: [], files: [], foreignFiles: [], personal: false, apis: [] },
+  ...{ expressions: 0, bytes: 0, weight: 0 },
+}
 
 /** Maximum stored bytes per page. */
 const mostBytes = 32 * 1024 * 1024
@@ -110,6 +114,7 @@ const documentsOf = async (
     needs: {
       spaces: [...new Set(all.flatMap(({ spaces }) => spaces))],
       files: [...new Set(all.flatMap(({ files }) => files))],
+      foreignFiles: all.flatMap(({ foreignFiles }) => foreignFiles),
       personal: all.some(({ personal }) => personal),
       apis: all.flatMap(({ apis }) => apis),
       expressions: sum(({ expressions }) => expressions),
@@ -165,10 +170,15 @@ export const contentInputs = (
 ): readonly unknown[] => {
   const { snapshot } = pages
   const { organization, id } = site.model.row
+  const spaces = new Set([siteSpace.space, ...pagesOf.keys(), ...needs.spaces])
+  // The address of a file contains its name and a hash of its bytes.
+  const address = (file: FileEntry | undefined) => file && [file.blob, file.name]
   return [
     ...[organization, id, siteSpace.id, site.origin, site.base],
     ...[entryLine(node.entry), document?.hash, snapshot.variables],
-    needs.files.map((file) => snapshot.files.get(file)?.blob),
+    needs.files.map((file) => address(snapshot.files.get(file))),
+    needs.foreignFiles.map(([space, file]) => address(pagesOf.get(space)?.snapshot.files.get(file))),
+    [...spaces].map((space) => [space, spaceAddress(site, space, siteSpace)]),
     [...reused],
     apiInputs(apis),
     [...pagesOf].map(([space, other]) => [space, treeKey(other.snapshot), other.key]),

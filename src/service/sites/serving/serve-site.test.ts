@@ -204,6 +204,72 @@ describe.each(engines)('published sites on %s', (engine) => {
     expect(await place(`${base}/interface/version-2`)).toEqual([404, undefined])
   })
 
+  it('lead to the same page after another variant takes the address of its own', async () => {
+    const pages = [{ id: 'home' }, { id: 'calls', title: 'Calls', document: paragraphs('c') }]
+    const [first, second] = [
+      await opened.spaceOf('One', { pages }),
+      await opened.spaceOf('Two', { pages: pages.map(({ id, ...page }) => ({ id: `${id}-2`, ...page })) }),
+    ]
+    const target = { kind: 'page', page: 'calls', space: first } as const
+    const guides = await opened.spaceOf('Guides', {
+      pages: [{ id: 'home', title: 'Home', document: document(paragraph(link(target, 'calls'))) }],
+    })
+    const { base, at } = await opened.siteOf('Docs', [guides])
+    const section = await mara.done('POST', `${at}/sections`, { spaceId: first, title: 'API' })
+    const more = { spaceId: second, sectionId: section['id'] }
+    const variant = await mara.done('POST', `${at}/site-spaces`, more)
+    const hrefs = async () => [
+      /<a href="([^"]+)"[^>]*>calls</.exec((await opened.get(base)).body)?.[1],
+      /\[calls\]\(([^)]+)\)/.exec((await opened.get(`${base}/home.md`)).body)?.[1],
+    ]
+    const { sitesUrl } = service.ctx.config
+    expect(await hrefs()).toEqual([`${base}/api/calls`, `${sitesUrl}${base}/api/calls`])
+    await mara.done('PATCH', `${at}/sections/${String(section['id'])}`, {
+      defaultSiteSpace: variant['id'],
+    })
+    expect(await hrefs()).toEqual([`${base}/api/one/calls`, `${sitesUrl}${base}/api/one/calls`])
+  })
+
+  it('lead to files as they are called now, also those of another space', async () => {
+    const shared: Content = {
+      pages: [{ id: 'home', title: 'Shared', document: paragraphs('s') }],
+      files: [{ id: 'f2', name: 'b.png', contentType: 'image/png', bytes: whitePoint }],
+    }
+    const other = await opened.spaceOf('Shared', shared)
+    const pictures = [
+      { kind: 'file', file: 'f1' },
+      { kind: 'file', file: 'f2', space: other },
+    ].map((ref) => block('images', {}, [block('image', { ref, alt: 'A point' })]))
+    const own: Content = {
+      pages: [{ id: 'home', title: 'Home', document: document(...pictures) }],
+      files: [{ id: 'f1', name: 'a.png', contentType: 'image/png', bytes: whitePoint }],
+    }
+    const space = await opened.spaceOf('Own', own)
+    const { base, at } = await opened.siteOf('Docs', [space])
+    await mara.done('POST', `${at}/sections`, { spaceId: other, title: 'Shared' })
+    const shown = async () => {
+      const { body } = await opened.get(base)
+      const found = [...body.matchAll(/<img src="([^"]+)"/g)].map(([, src = '']) => src)
+      return Promise.all(
+        found.map(async (src) => [src.split('/').at(-1), (await sites.inject({ url: src })).statusCode]),
+      )
+    }
+    expect(await shown()).toEqual([
+      ['a.png', 200],
+      ['b.png', 200],
+    ])
+    const named = (content: Content, name: string, bytes: Uint8Array) => ({
+      ...content,
+      files: (content.files ?? []).map((file) => ({ ...file, name, bytes })),
+    })
+    await putContent(service.ctx, space, mara.person, named(own, 'c.png', whitePoint))
+    await putContent(service.ctx, other, mara.person, named(shared, 'b.png', Buffer.from('other bytes')))
+    expect(await shown()).toEqual([
+      ['c.png', 200],
+      ['b.png', 200],
+    ])
+  })
+
   it('use the language and direction of their space, also in the frame', async () => {
     const page = { id: 'home', title: 'Home', document: paragraphs('One.') }
     const written: string[] = []

@@ -39,6 +39,29 @@ const siteSpaceShowing = (
   return showing.find(({ parent }) => parent === current.parent) ?? showing[0]
 }
 
+interface SpaceAddress {
+  /** The site space that references into the space lead to. */
+  readonly siteSpace: SiteSpaceItem
+  readonly url: string
+  /** The target of a reference to the space itself: the default variant of its section if that shows the space. */
+  readonly main: { readonly url: string; readonly title: string }
+}
+
+/** Where references from one site space to another space lead; undefined if this visitor sees no such site space. */
+export const spaceAddress = (
+  site: VisibleSite,
+  space: string,
+  current: SiteSpaceItem,
+): SpaceAddress | undefined => {
+  const siteSpace = siteSpaceShowing(site, space, current)
+  if (siteSpace === undefined) return undefined
+  const variant = mainVariant(site, siteSpace.parent)
+  const main = variant?.space === space ? variant : siteSpace
+  const urlOf = ({ id }: SiteSpaceItem) => site.urls.get(id) ?? ''
+  const title = main.title ?? site.model.heads.get(space)?.title ?? ''
+  return { siteSpace, url: urlOf(siteSpace), main: { url: urlOf(main), title } }
+}
+
 /** What readers see of a missing or restricted target: nothing, not even its title. */
 const broken: ResolvedReference = { href: '', title: '', state: 'broken' }
 
@@ -89,16 +112,8 @@ export const referenceResolver =
           : broken
       }
       case 'space': {
-        const showing = siteSpaceShowing(site, reference.space, current)
-        const main = showing && (mainVariant(site, showing.parent) ?? showing)
-        const target = main?.space === reference.space ? main : showing
-        return target
-          ? {
-              href: hrefOf(site, site.urls.get(target.id) ?? ''),
-              title: target.title ?? site.model.heads.get(target.space)?.title ?? '',
-              state: 'ok',
-            }
-          : broken
+        const main = spaceAddress(site, reference.space, current)?.main
+        return main ? { href: hrefOf(site, main.url), title: main.title, state: 'ok' } : broken
       }
       case 'reusable-content':
       case 'user':
