@@ -27,10 +27,11 @@ const mediaTypesOf = (side: DocumentSide, { node, pointer }: Part): ReadonlyMap<
   const { content } = node
   const found = new Map<string, MediaType>()
   const entries = Object.entries(isObject(content) ? content : {}).sort(([a], [b]) => (a < b ? -1 : 1))
+  const same = Map.groupBy(entries, ([name]) => bareName(name))
   for (const [name, value] of entries) {
     const part = side.object(value, `${pointer}/content${pointerOf([name])}`)
-    if (part === undefined) continue
-    found.set(found.has(bareName(name)) ? name : bareName(name), { name, part })
+    const bare = bareName(name)
+    if (part !== undefined) found.set((same.get(bare)?.length ?? 0) > 1 ? name : bare, { name, part })
   }
   return found
 }
@@ -110,11 +111,12 @@ const responsesOf = (side: DocumentSide, { node, pointer }: Part): ReadonlyMap<s
   return found
 }
 
-/** The status that answers to `status` on the other side: itself, or the range that it lies in. */
-const counterpart = (status: string, others: ReadonlyMap<string, Part>): string | undefined => {
-  if (others.has(status)) return status
+/** The statuses that answer to `status` on the other side: itself, the range that it lies in, or those in its range. */
+const counterparts = (status: string, others: ReadonlyMap<string, Part>): readonly string[] => {
   const range = `${status.charAt(0)}XX`
-  return others.has(range) ? range : undefined
+  const whole = [status, range].find((one) => others.has(one))
+  if (whole !== undefined) return [whole]
+  return status === range ? [...others.keys()].filter((one) => one.startsWith(status.charAt(0))) : []
 }
 
 export const compareResponses = (context: BodyContext, from: Part, to: Part): void => {
@@ -122,23 +124,24 @@ export const compareResponses = (context: BodyContext, from: Part, to: Part): vo
   const [before, after] = [responsesOf(comparison.from, from), responsesOf(comparison.to, to)]
   for (const [status, part] of before) {
     const place = `response ${status}`
-    const other = counterpart(status, after)
-    const response = other === undefined ? undefined : after.get(other)
-    if (response === undefined) {
+    const responses = counterparts(status, after).flatMap((one) => after.get(one) ?? [])
+    if (responses.length === 0) {
       const check = isSuccess(status) ? 'success-status-removed' : 'error-status-removed'
       comparison.findings.add(scope, { check, place, before: status, from: part.pointer, to: to.pointer })
       continue
     }
-    compareNamedValues(
-      context,
-      headersOf(comparison.from, part, place),
-      headersOf(comparison.to, response, place),
-    )
-    const holder: Holder = { place, subject: 'the response body', adjective: 'response' }
-    compareContent({ comparison, scope, direction }, holder, part, response)
+    for (const response of responses) {
+      compareNamedValues(
+        context,
+        headersOf(comparison.from, part, place),
+        headersOf(comparison.to, response, place),
+      )
+      const holder: Holder = { place, subject: 'the response body', adjective: 'response' }
+      compareContent({ comparison, scope, direction }, holder, part, response)
+    }
   }
   for (const [status, part] of after) {
-    if (counterpart(status, before) !== undefined) continue
+    if (counterparts(status, before).length > 0) continue
     const where = { place: `response ${status}`, after: status, from: from.pointer, to: part.pointer }
     comparison.findings.add(scope, { check: 'status-added', ...where })
   }

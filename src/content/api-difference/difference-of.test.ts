@@ -114,6 +114,54 @@ describe('findings', () => {
   })
 })
 
+describe('responses', () => {
+  const withResponses = (responses: JsonObject): JsonObject => ({
+    ...pets({}),
+    paths: { '/pets': { get: { responses } } },
+  })
+  const body = (schema: JsonObject, type = 'application/json'): JsonObject => ({
+    description: 'x',
+    content: { [type]: { schema } },
+  })
+  const [text, number] = [{ type: 'string' }, { type: 'integer' }]
+  const checks = (from: JsonObject, to: JsonObject) =>
+    difference(withResponses(from), withResponses(to)).findings.map(({ check }) => check)
+
+  test('of a range of statuses are compared with those of statuses in it, both ways', () => {
+    const [range, single] = [{ '4XX': body(text) }, { '400': body(number), '404': body(text) }]
+    expect(checks(range, single)).toEqual(['response-type-changed'])
+    expect(checks(single, range)).toEqual(['response-type-changed'])
+    expect(checks(range, {})).toEqual(['error-status-removed'])
+  })
+
+  test('of two media types whose names differ in case alone are compared one by one', () => {
+    const of = (schema: JsonObject): JsonObject => ({
+      '200': {
+        description: 'x',
+        content: { 'Application/JSON': { schema }, 'application/json': { schema: text } },
+      },
+    })
+    expect(checks(of(text), of(number))).toEqual(['response-type-changed'])
+  })
+})
+
+test.each([
+  [0.01, 0.05],
+  [0.1, 0.3],
+  [0.01, 1],
+  [5, 10],
+])('a step of %d that becomes %d is tighter, and no more', (before, after) => {
+  const of = (multipleOf: number) => pets({ type: 'number', multipleOf })
+  const { findings } = difference(of(before), of(after))
+  expect(findings.map(({ check }) => check)).toEqual(['response-bound-tightened'])
+})
+
+test('the order of members does not tell values of a list apart', () => {
+  const of = (...values: readonly JsonObject[]) => pets({ enum: [...values] })
+  const { findings } = difference(of({ a: 1, b: 2 }), of({ b: 2, a: 1 }, { c: 3 }))
+  expect(findings.map(({ check }) => check)).toEqual(['response-enum-value-added'])
+})
+
 describe('null', () => {
   const owner = { type: 'object', properties: { name: { type: 'string' } } }
   const of = (value: JsonObject): JsonObject =>

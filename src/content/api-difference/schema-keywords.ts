@@ -1,4 +1,5 @@
 /** Changes in what a schema says about a value itself: its type, its values, its bounds. */
+import { stableJson } from '../document/canonical.ts'
 import { isObject, pointerOf } from '../api-document/references.ts'
 import type { Json, JsonObject } from '../document/document.ts'
 import { sameJson } from '../document/same-json.ts'
@@ -104,13 +105,13 @@ const compareFormat = (pair: SchemaPair, report: Report): void => {
 const enumOf = (view: SchemaView): readonly Json[] | undefined => {
   const lists = keywordValues(view, 'enum').filter((list) => Array.isArray(list))
   const [first, ...others] = lists as readonly (readonly Json[])[]
-  const texts = others.map((list) => new Set(list.map((value) => JSON.stringify(value))))
-  return first?.filter((value) => value !== null && texts.every((list) => list.has(JSON.stringify(value))))
+  const texts = others.map((list) => new Set(list.map(stableJson)))
+  return first?.filter((value) => value !== null && texts.every((list) => list.has(stableJson(value))))
 }
 
 const without = (values: readonly Json[], others: readonly Json[]): readonly Json[] => {
-  const texts = new Set(others.map((value) => JSON.stringify(value)))
-  return values.filter((value) => !texts.has(JSON.stringify(value)))
+  const texts = new Set(others.map(stableJson))
+  return values.filter((value) => !texts.has(stableJson(value)))
 }
 
 const compareLists = (
@@ -230,6 +231,12 @@ const compareUnique = (pair: SchemaPair, report: Report): void => {
   )
 }
 
+/** Whether one number is a multiple of another. Decimal fractions such as 0.05 and 0.01 are not exact in binary. */
+const isMultiple = (of: number, step: number): boolean => {
+  const times = of / step
+  return Math.abs(times - Math.round(times)) <= Math.abs(times) * 1e-9
+}
+
 const compareMultiple = (pair: SchemaPair, report: Report): void => {
   const numberOf = (view: SchemaView): number | undefined =>
     keywordValues(view, 'multipleOf').find((value) => typeof value === 'number')
@@ -241,8 +248,8 @@ const compareMultiple = (pair: SchemaPair, report: Report): void => {
   else {
     const texts = { before: String(before), after: String(after), ...where }
     // Multiples of 10 are multiples of 5, and neither are all multiples of 4 those of 6 nor the other way round.
-    if (after % before !== 0) report({ check: 'bound-loosened', ...texts })
-    if (before % after !== 0) report({ check: 'bound-tightened', ...texts })
+    if (!isMultiple(after, before)) report({ check: 'bound-loosened', ...texts })
+    if (!isMultiple(before, after)) report({ check: 'bound-tightened', ...texts })
   }
 }
 
