@@ -20,10 +20,10 @@ export const slotOf = (names: readonly string[]): string => {
 /** The id of a unit between pages. */
 export const fullUnitId = (page: string, unit: string): string => `${page}:${unit}`
 
-/** The parts of such an id; undefined if it has no colon. */
+/** The parts of such an id; undefined if it has no colon, or a NUL character, which no store can look for. */
 export const splitUnitId = (id: string): { readonly page: string; readonly unit: string } | undefined => {
   const colon = id.indexOf(':')
-  return colon <= 0 || colon === id.length - 1
+  return colon <= 0 || colon === id.length - 1 || id.includes('\0')
     ? undefined
     : { page: id.slice(0, colon), unit: id.slice(colon + 1) }
 }

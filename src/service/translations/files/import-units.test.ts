@@ -43,6 +43,20 @@ describe.each(engines)('imports of translations on %s', (engine) => {
     expect(await send(po([[house, 'One house.', long.slice(1)]]))).toMatchObject({ changed: 1 })
   })
 
+  it('take no NUL characters, in a name or in a translation', async () => {
+    const file = po([
+      ['pa\0ge:abc', 'Nothing', 'Nichts'],
+      [title, 'Start', 'An\0fang'],
+      [house, 'One house.', 'Ein Haus.'],
+    ])
+    const answer = await send(file)
+    expect(answer).toMatchObject({ changed: 1, problemCount: 2 })
+    expect(answer['problems']).toMatchObject([
+      { message: 'The translation has no such unit.' },
+      { unit: title, message: 'Its translation contains a NUL character.' },
+    ])
+  })
+
   it('take the good units, and name the others with the reason', async () => {
     const answer = await send(
       po([

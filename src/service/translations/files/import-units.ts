@@ -79,6 +79,8 @@ const sorted = (
     else if (target === undefined || state === 'missing') skipped += 1
     else if (target.length > longestUnit)
       problems.push(problemOf(unit, `Its translation has more than ${longestUnit} characters.`))
+    else if (target.includes('\0'))
+      problems.push(problemOf(unit, 'Its translation contains a NUL character.'))
     else if (unit.source !== undefined && unit.source !== row.source)
       problems.push(problemOf(unit, 'Its source has changed since the file was made. Export it again.'))
     else if (target === row.target && !(isReviewed && row.state !== 'reviewed' && row.state !== 'stale'))
