@@ -182,3 +182,29 @@ test('an administrator finds and saves organization settings that members cannot
   await page.reload()
   await expect(page.locator('.ProseMirror')).toContainText('Write short sentences.')
 })
+
+test('on a phone the toolbar of the agent instructions has rows of one left edge and one height', async ({
+  page,
+  service,
+}) => {
+  const org = await signIn(page, service)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(`/o/${org}/settings/agents`)
+  await page.locator('.ProseMirror').click()
+  const nowhere = { x: 0, y: 0, height: 0 }
+  const left = async (name: string | RegExp): Promise<typeof nowhere> =>
+    (await page.getByRole('main').getByRole('button', { name, exact: true }).boundingBox()) ?? nowhere
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeVisible()
+  const rows = await Promise.all([/^Outline/, 'Block', 'Bold'].map(left))
+  const [first, second, third] = rows
+  expect(first?.x).toBeGreaterThan(0)
+  for (const row of rows) {
+    expect(Math.abs(row.x - (first?.x ?? 0))).toBeLessThanOrEqual(1)
+    expect(Math.abs(row.height - (first?.height ?? 0))).toBeLessThanOrEqual(4)
+  }
+  // One row below the other, none between two others.
+  expect((second?.y ?? 0) - (first?.y ?? 0)).toBeGreaterThanOrEqual(first?.height ?? 0)
+  expect((third?.y ?? 0) - (second?.y ?? 0)).toBeGreaterThanOrEqual(second?.height ?? 0)
+  for (const name of ['Image', 'Undo', 'Redo', 'Find and replace', 'Keyboard shortcuts'])
+    expect(Math.abs((await left(name)).y - (second?.y ?? 0))).toBeLessThanOrEqual(4)
+})

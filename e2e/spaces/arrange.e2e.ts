@@ -87,6 +87,29 @@ test('creates a collection, renames a space, moves it and undoes the move with t
   expect(at('Knots')).toBeLessThan(at('Rope handbook'))
 })
 
+test('a collection that was expanded or collapsed stays so after a reload', async ({
+  page,
+  service,
+  api,
+}) => {
+  const org = await signIn(page, service)
+  const collection = await make(api, org, 'collections', { title: 'Shelf' })
+  await make(api, org, 'spaces', { title: 'Bound volume', parent: collection })
+  await expect(row(page, 'Shelf')).toBeVisible()
+  await expect(row(page, 'Bound volume')).toBeHidden()
+  for (const [key, expanded] of [
+    ['ArrowRight', true],
+    ['ArrowLeft', false],
+  ] as const) {
+    await focusRow(page, 'Shelf')
+    await page.keyboard.press(key)
+    await expect(row(page, 'Bound volume')).toBeVisible({ visible: expanded })
+    await page.reload()
+    await expect(row(page, 'Shelf')).toHaveAttribute('aria-expanded', String(expanded))
+    await expect(row(page, 'Bound volume')).toBeVisible({ visible: expanded })
+  }
+})
+
 test('drags a space into a collection, and deletes the collection with its contents', async ({
   page,
   service,

@@ -1,3 +1,5 @@
+import Database from 'better-sqlite3'
+import { join } from 'node:path'
 import { startService } from '../../src/testing/processes/service-process.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -5,7 +7,7 @@ test('checks off the getting-started steps, and shows own work, sites and what n
   page,
 }) => {
   // A separate service: a new organization must not contain data of other journeys.
-  const { url, admin, stop } = await startService()
+  const { url, admin, dataDir, stop } = await startService()
   const api = async (method: string, path: string, body?: unknown): Promise<Record<string, unknown>> => {
     const answer = await fetch(`${url}/v1${path}`, {
       method,
@@ -81,6 +83,40 @@ test('checks off the getting-started steps, and shows own work, sites and what n
     .first()
     .click()
   await expect(page).toHaveURL(new RegExp(`${at.replace('/spaces', '/s')}/links\\?status=broken`))
+  await page.goBack()
+  await health
+    .getByRole('link', { name: /Lending rules \(1\)/ })
+    .last()
+    .click()
+  await expect(page).toHaveURL(new RegExp(`${at.replace('/spaces', '/s')}/files\\?show=silent`))
+  await expect(page.getByRole('main')).toContainText('Fees')
+  for (const [region, link, screen] of [
+    ['Your drafts', /Opening hours/, /\/changes\/2/],
+    ['Recently merged', /Broken/, /\/changes\/3/],
+    ['Sites', 'Library', /\/sites\/[^/]+/],
+  ] as const) {
+    await page.goto(`${url}/o/${org}`)
+    await page.getByRole('region', { name: region }).getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(screen)
+  }
+
+  // A change request that waits for long leads to the list of those, without newer ones.
+  const database = new Database(join(dataDir, 'recto.sqlite'))
+  database
+    .prepare('update change_requests set updated_at = ? where subject = ?')
+    .run('2020-01-01T00:00:00.000Z', 'Longer lending')
+  database.close()
+  const recent = await api('POST', changes, { subject: 'Shorter lending' })
+  await api('PATCH', `${changes}/${String(recent['id'])}`, { status: 'open' })
+  await page.goto(`${url}/o/${org}`)
+  await expect(health).toContainText('1 change request waiting')
+  await health.getByRole('link', { name: 'No activity for a week' }).click()
+  await expect(page.getByRole('button', { name: 'Inactive' })).toHaveAttribute('aria-pressed', 'true')
+  const rows = page.getByRole('list', { name: 'Change requests' }).getByRole('listitem')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('Longer lending')
+  await page.getByRole('button', { name: 'Inactive' }).click()
+  await expect(rows).toHaveCount(2)
   await page.goto('about:blank')
   await stop()
 })

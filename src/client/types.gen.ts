@@ -525,6 +525,7 @@ export type ChangeRequestFilter = {
     query?: string;
     outdated?: true;
     conflicts?: true;
+    inactive?: true;
     orderBy?: 'updatedAt' | 'createdAt';
     creator?: string;
     contributor?: string;
@@ -13544,6 +13545,7 @@ export type ListOrganizationChangeRequestsData = {
         ready?: boolean;
         conflicts?: boolean;
         outdated?: boolean;
+        inactive?: boolean;
         reviewState?: 'none' | 'requested' | 'approved' | 'changes-requested';
         query?: string;
         conversationsIssuesCluster?: string;
@@ -13599,6 +13601,7 @@ export type ListChangeRequestsData = {
         ready?: boolean;
         conflicts?: boolean;
         outdated?: boolean;
+        inactive?: boolean;
         reviewState?: 'none' | 'requested' | 'approved' | 'changes-requested';
         query?: string;
         conversationsIssuesCluster?: string;

@@ -80,6 +80,7 @@ const later = knownIn(described('@gitbook/api-latest'))
 const ofChangeRequestLists = [
   'cause',
   'conflicts',
+  'inactive',
   'outdated',
   'query',
   'ready',

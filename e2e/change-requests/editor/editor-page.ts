@@ -42,7 +42,7 @@ export const saved = (page: Page): Promise<void> =>
 export const changing = async (api: World['api'], title: string, pages: Readonly<Record<string, string>>) => {
   const { space, pages: ids, propose } = await openSpace(api, title, pages)
   const change = await propose(`Change ${title}`, [], 'draft')
-  return { space, ids, change, edit: `${change.screen}/edit` }
+  return { space, ids, change, propose, edit: `${change.screen}/edit` }
 }
 
 /** A page of a change request as Markdown, from the API. */

@@ -1,5 +1,6 @@
 /** Two writers on one page. */
 import { done, signIn } from '../../fixtures.ts'
+import { rewritePage } from '../../open-change.ts'
 import { changing, expect, markdownOf, saved, test, text } from './editor-page.ts'
 
 test('two writers on one page: edits of different places are merged, edits of one place conflict', async ({
@@ -71,6 +72,29 @@ test('two writers on one page: edits of different places are merged, edits of on
   expect(await markdownOf(api, space, change.number, ids[0])).toContain(
     'First paragraph. Mine. Again mine. And on.\n\nSecond paragraph. Theirs. Beside it.',
   )
+})
+
+test('the editor says how far main moved on, and leads to where the change request is updated', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { edit, ids, propose } = await changing(api, 'Behind', { Start: 'First.', Other: 'Second.' })
+  await signIn(page, service)
+  await page.goto(`${edit}/${ids[0]}`)
+  await expect(text(page)).toContainText('First.')
+  await expect(page.getByText('on main')).toHaveCount(0)
+  for (const [count, words] of [
+    ['1 newer revision', 'Second and third.'],
+    ['2 newer revisions', 'Second to fourth.'],
+  ] as const) {
+    const other = await propose(words, [rewritePage(ids[1], words)])
+    await done(api, 'POST', `${other.at}/merge`)
+    // It arrives without a reload.
+    await expect(page.getByRole('link', { name: `${count} on main` })).toBeVisible()
+  }
+  await page.getByRole('link', { name: '2 newer revisions on main' }).click()
+  await expect(page.getByRole('button', { name: 'Update from main' })).toBeVisible()
 })
 
 test('a conflict in the text is answered with theirs, or with both', async ({

@@ -61,8 +61,17 @@ test('the header of a change request leaves the screen to the difference, also w
   }
   // On the phone the actions and the reviewers are one press away.
   await expect(page.getByRole('button', { name: 'Merge', exact: true })).toBeHidden()
-  await page.getByRole('button', { name: 'Actions and reviewers' }).click()
-  await expect(page.getByRole('button', { name: 'Merge', exact: true })).toBeVisible()
+  const fold = page.getByRole('button', { name: 'Actions and reviewers' })
+  await fold.focus()
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key)
+    await expect(fold).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('button', { name: 'Merge', exact: true })).toBeVisible()
+    if (key === 'Space') break
+    await page.keyboard.press(key)
+    await expect(fold).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.getByRole('button', { name: 'Merge', exact: true })).toBeHidden()
+  }
   await expect(page.getByRole('button', { name: 'Ines Header requested changes' })).toBeVisible()
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -75,6 +84,54 @@ test('the header of a change request leaves the screen to the difference, also w
   // The verdict is in words, and no revision is named by its id.
   await expect(page.getByText('requested changes', { exact: true })).toBeVisible()
   await expect(page.getByText('Ines Header', { exact: true })).toBeVisible()
+  const header = page
+    .getByRole('main')
+    .locator('header')
+    .filter({ has: page.getByRole('heading', { level: 1 }) })
+  await expect(header).toHaveCount(1)
+  const shown = await header.innerText()
+  const read = await done<Record<string, unknown>>(api, 'GET', change.at)
+  const revisions = ['revision', 'revisionInitial', 'revisionMergedAncestor'].map((name) =>
+    String(read[name]),
+  )
+  for (const revision of revisions) {
+    expect(revision.length).toBeGreaterThan(8)
+    expect(shown).not.toContain(revision.slice(0, 8))
+  }
+})
+
+test('a long name of a reviewer is whole on a phone, and in a tooltip where a desk has no room', async ({
+  page,
+  browser,
+  api,
+  service,
+}) => {
+  const { org, pages, propose } = await openSpace(api, 'Long names', { Lamp: 'It burns oil.' })
+  const change = await propose('Gas', [rewritePage(pages[0], 'It burns gas.')])
+  const name = 'Maximiliana Featherstonehaugh-Cholmondeley'
+  const reviewer = await secondPerson(browser, service, org, name)
+  const answer = await reviewer.request.post(`/v1${change.at}/reviews`, {
+    data: { status: 'approved' },
+    headers: { origin: service.url },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  await reviewer.context().close()
+  await page.setViewportSize(desk)
+  await signIn(page, service)
+  await page.goto(`${change.screen}/diff/${pages[0]}`)
+  await expect(page.getByRole('button', { name: `${name} approved` })).toBeVisible()
+  const words = page.getByText(name, { exact: true })
+  await expect(words).toHaveAttribute('title', name)
+
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Actions and reviewers' }).click()
+  await expect(words).toBeVisible()
+  const clipped = await words.evaluate(
+    (element) => element.scrollWidth > element.clientWidth && getComputedStyle(element).overflow === 'hidden',
+  )
+  expect(clipped).toBe(false)
+  const box = await words.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? phone.width)).toBeLessThan(phone.width)
 })
 
 test('threads about a page stand below its difference, and the tree folds while the panel is open', async ({

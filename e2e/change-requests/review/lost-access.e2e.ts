@@ -1,4 +1,5 @@
 import { done, expect, signIn, test } from '../../fixtures.ts'
+import { formPadding } from '../../form-padding.ts'
 import { faultsOf } from '../../accessibility-faults.ts'
 import { blockKeys, openSpace, rewritePage } from '../../open-change.ts'
 import { secondPerson } from '../../second-person.ts'
@@ -69,7 +70,9 @@ test('a suggestion being typed becomes a comment when its block is deleted', asy
   await expect(page.getByText('A fourth one.')).toBeVisible()
   await page.keyboard.press('n')
   await page.keyboard.press('s')
-  await page.getByRole('textbox', { name: 'Suggested text' }).fill('A fourth one, lit.')
+  const wording = page.getByRole('textbox', { name: 'Suggested text' })
+  expect(await formPadding(wording)).toBeGreaterThanOrEqual(12)
+  await wording.fill('A fourth one, lit.')
   await page.getByRole('textbox', { name: 'Reason' }).fill('It is dark there.')
   await done(api, 'POST', `${change.at}/content`, { changes: [rewritePage(pages[0], 'Two of them here.')] })
   await expect(page.getByText('The block you were commenting on was deleted.')).toBeVisible()

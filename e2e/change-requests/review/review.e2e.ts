@@ -1,4 +1,5 @@
 import { done, expect, signIn, test, type World } from '../../fixtures.ts'
+import { formPadding } from '../../form-padding.ts'
 import { ownOrganization } from '../../open-change.ts'
 
 type Api = World['api']
@@ -76,6 +77,8 @@ test('a reviewer finds a change request, reads the diff, comments on a block and
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await page.keyboard.press('c')
   const words = page.getByRole('textbox', { name: 'Comment on this block' })
+  // The form keeps its fields away from its border.
+  expect(await formPadding(words)).toBeGreaterThanOrEqual(12)
   await words.fill('Is this the right *word*?')
   // Unsent text survives a reload.
   await page.reload()

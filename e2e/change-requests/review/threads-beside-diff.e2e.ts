@@ -1,5 +1,5 @@
 import { done, expect, signIn, test } from '../../fixtures.ts'
-import { openSpace } from '../../open-change.ts'
+import { openSpace, rewritePage } from '../../open-change.ts'
 import { faultsOf } from '../../accessibility-faults.ts'
 import { secondPerson } from '../../second-person.ts'
 
@@ -64,6 +64,54 @@ test('the list shows rule states and saves filters, and a scheduled merge runs a
   await expect(page.getByText('Merged', { exact: true }).first()).toBeVisible({ timeout: 20_000 })
   await expect(rune.getByText('Merged', { exact: true }).first()).toBeVisible()
   await rune.context().close()
+})
+
+test('a row says the verdict in words, and a merge by the service ends the hint that nobody reviews', async ({
+  page,
+  api,
+  service,
+  browser,
+}) => {
+  const org = await signIn(page, service)
+  const { space, propose, pages } = await openSpace(api, 'Gliders', { Glider: 'It glides.' })
+  const [praised, refused, quiet] = await Promise.all([
+    propose('Say how far', [rewritePage(pages[0], 'It glides far.')]),
+    propose('Say how long', [rewritePage(pages[0], 'It glides long.')]),
+    propose('Say how fast', [rewritePage(pages[0], 'It glides fast.')]),
+  ])
+  const vera = await secondPerson(browser, service, org, 'Vera Verdict')
+  const review = async (at: string, status: string): Promise<void> => {
+    const data = { status, comment: { markdown: 'As I read it.' } }
+    const answer = await vera.request.post(`/v1${at}/reviews`, { data, headers: { origin: service.url } })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  await review(praised.at, 'approved')
+  await review(refused.at, 'changes-requested')
+  await page.goto(`/o/${org}/changes?space=${space}`)
+  const row = (subject: string) =>
+    page.getByRole('list', { name: 'Change requests' }).getByRole('listitem').filter({ hasText: subject })
+  await expect(row('Say how far').getByText('Approved', { exact: true })).toBeVisible()
+  await expect(row('Say how long').getByText('Changes requested', { exact: true })).toBeVisible()
+
+  // Its rule is met without a review, so nobody presses Merge.
+  await done(api, 'PATCH', `/spaces/${space}`, {
+    mergeRules: { type: 'rules', rules: [{ rule: 'require_change_request_description' }] },
+  })
+  await page.goto(quiet.screen)
+  await expect(page.getByText('No reviewers yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Merge later' }).click()
+  await page.getByRole('menuitem', { name: /rules/i }).click()
+  const leaf = { object: 'leaf', text: 'Readers asked for it.', marks: [] }
+  const paragraph = {
+    object: 'block',
+    type: 'paragraph',
+    data: {},
+    nodes: [{ object: 'text', leaves: [leaf] }],
+  }
+  await done(api, 'PATCH', quiet.at, { description: { object: 'document', data: {}, nodes: [paragraph] } })
+  await expect(page.getByText('Merged', { exact: true }).first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('No reviewers yet')).toBeHidden()
+  await vera.context().close()
 })
 
 test('the thread panel is navigated by keys, and a link opens the thread of a table cell', async ({

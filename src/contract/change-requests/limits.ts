@@ -9,3 +9,6 @@ export const shortSubject = (subject: string): string => cutText(subject, longes
 /** `Revert “Name”`, with the name cut so that the whole has at most the maximum length. */
 export const subjectNaming = (action: string, name: string): string =>
   `${action} “${cutText(name, longestSubject - action.length - ' “”'.length)}”`
+
+/** Days without activity after which an open change request counts as inactive. */
+export const inactiveDays = 7

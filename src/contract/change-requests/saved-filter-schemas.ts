@@ -20,6 +20,7 @@ export const ChangeRequestFilter = z
     query: text({ max: 100 }).exactOptional().describe('Text in the subject, or the number.'),
     outdated: z.literal(true).exactOptional(),
     conflicts: z.literal(true).exactOptional(),
+    inactive: z.literal(true).exactOptional(),
     orderBy: z.enum(['updatedAt', 'createdAt']).exactOptional(),
     creator: Id.exactOptional(),
     contributor: Id.exactOptional(),

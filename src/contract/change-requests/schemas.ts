@@ -5,7 +5,7 @@ import { ContentReference, JsonValue, RichTextDocument } from '../documents/sche
 import { previewListLimit, Resolution } from './merge-preview.ts'
 import { MergePlan } from './merge-plans.ts'
 import { CauseFilter, ChangeRequestCause } from './causes.ts'
-import { longestSubject } from './limits.ts'
+import { inactiveDays, longestSubject } from './limits.ts'
 import { User } from '../people/schemas.ts'
 import { ReviewSummary } from './review-schemas.ts'
 import { Id, listOf, ListQuery, recordOf, text, Timestamp } from '../wire/shapes.ts'
@@ -124,6 +124,11 @@ export const ChangeRequestListQuery = ListQuery.extend({
     .boolean()
     .optional()
     .describe('True: only outdated ones. False: only those that are up to date.'),
+  inactive: z
+    .boolean()
+    .optional()
+    .describe(`True: only those without activity in the last ${inactiveDays} days. False: only the others.`)
+    .meta({ 'x-extension': true }),
   reviewState: ReviewSummary.shape.state.optional().describe('Only those with this review state.'),
   query: text({ max: 100 }).optional().describe('Text in the subject, or the number.'),
   conversationsIssuesCluster: Id.optional(),

@@ -1,9 +1,8 @@
 /** What needs repair in the content of an organization, as far as the caller can see it. */
 import { z } from 'zod'
+import { inactiveDays } from '../change-requests/limits.ts'
 import { Id } from '../wire/shapes.ts'
 
-/** Days without activity after which an open change request counts as waiting. */
-export const waitingDays = 7
 /** The maximum number of spaces that are listed, and of API specifications. */
 export const mostUnhealthy = 5
 
@@ -40,7 +39,7 @@ export const OrganizationHealth = z
       'The number of spaces that were not checked in time; the counts do not include them. Ask again for them.',
     ),
     waitingChangeRequests: count.describe(
-      `The number of open change requests without activity in the last ${waitingDays} days.`,
+      `The number of open change requests without activity in the last ${inactiveDays} days.`,
     ),
     failedSpecs: z
       .array(z.object({ id: Id, slug: z.string() }))

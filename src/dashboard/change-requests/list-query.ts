@@ -18,7 +18,8 @@ const tabQueries: Readonly<Record<ListTab, (person: string) => Query>> = {
 
 /** The service query for a search by that person. */
 export const listQuery = (search: ListSearch, person: string): Query => {
-  const { tab, q, outdated, conflicts, order, author, contributor, reviewer, space, cluster } = search
+  const { tab, q, outdated, conflicts, inactive, order, author, contributor, reviewer, space, cluster } =
+    search
   return {
     ...(author === undefined ? {} : { creator: author }),
     ...(contributor === undefined ? {} : { contributor }),
@@ -30,19 +31,21 @@ export const listQuery = (search: ListSearch, person: string): Query => {
     ...(q === undefined || q.trim() === '' ? {} : { query: q.trim().slice(0, 100) }),
     ...(outdated === true ? { outdated } : {}),
     ...(conflicts === true ? { conflicts } : {}),
+    ...(inactive === true ? { inactive } : {}),
     ...(order === undefined ? {} : { orderBy: order }),
   }
 }
 
 /** A search as a saved filter. `space`: where the list is of one space. */
 export const filterOf = (search: ListSearch, space?: string): ChangeRequestFilter => {
-  const { tab, q, outdated, conflicts, order, author, contributor, reviewer } = search
+  const { tab, q, outdated, conflicts, inactive, order, author, contributor, reviewer } = search
   const filteredSpace = space ?? search.space
   return {
     ...(tab === undefined ? {} : { view: tab }),
     ...(q === undefined || q.trim() === '' ? {} : { query: q.trim().slice(0, 100) }),
     ...(outdated === true ? { outdated } : {}),
     ...(conflicts === true ? { conflicts } : {}),
+    ...(inactive === true ? { inactive } : {}),
     ...(order === undefined ? {} : { orderBy: order }),
     ...(author === undefined ? {} : { creator: author }),
     ...(contributor === undefined ? {} : { contributor }),
@@ -57,6 +60,7 @@ export const searchOf = ({
   query,
   outdated,
   conflicts,
+  inactive,
   orderBy,
   creator,
   contributor,
@@ -68,6 +72,7 @@ export const searchOf = ({
     q: query,
     outdated,
     conflicts,
+    inactive,
     order: orderBy,
     author: creator,
     contributor,

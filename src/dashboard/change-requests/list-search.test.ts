@@ -35,10 +35,13 @@ test('builds the query of each tab with its filters', () => {
     requestedReviewer: 'me',
     query: 'back up',
   })
-  expect(listQuery({ tab: 'mine', outdated: true, conflicts: true, order: 'createdAt' }, 'me')).toEqual({
+  expect(
+    listQuery({ tab: 'mine', outdated: true, conflicts: true, inactive: true, order: 'createdAt' }, 'me'),
+  ).toEqual({
     status: 'active',
     creator: 'me',
     conflicts: true,
+    inactive: true,
     outdated: true,
     orderBy: 'createdAt',
   })
@@ -64,6 +67,7 @@ test('a saved filter restores its search', () => {
     q: 'backup',
     outdated: true,
     conflicts: true,
+    inactive: true,
     order: 'createdAt',
     author: 'a',
     contributor: 'c',

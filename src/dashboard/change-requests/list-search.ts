@@ -12,6 +12,8 @@ export interface ListSearch {
   readonly outdated?: true
   /** Only those with unanswered conflicts with main. */
   readonly conflicts?: true
+  /** Only those without activity for some days. */
+  readonly inactive?: true
   readonly order?: 'createdAt'
   /** Only those that this person created. */
   readonly author?: string
@@ -38,6 +40,7 @@ export const listSearch = (search: Record<string, unknown>): ListSearch => {
     ...((typeof q === 'string' && q !== '') || typeof q === 'number' ? { q: String(q) } : {}),
     ...(search['outdated'] === true ? { outdated: true as const } : {}),
     ...(search['conflicts'] === true ? { conflicts: true as const } : {}),
+    ...(search['inactive'] === true ? { inactive: true as const } : {}),
     ...(search['order'] === 'createdAt' ? { order: 'createdAt' as const } : {}),
     ...(author === undefined ? {} : { author }),
     ...(contributor === undefined ? {} : { contributor }),
@@ -55,6 +58,7 @@ export const withSearch = (
     readonly q?: string
     readonly outdated?: boolean
     readonly conflicts?: boolean
+    readonly inactive?: boolean
     readonly order?: 'updatedAt' | 'createdAt'
     readonly author?: string | undefined
     readonly contributor?: string | undefined

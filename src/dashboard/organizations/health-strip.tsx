@@ -103,7 +103,7 @@ export function HealthStrip({ org, health }: HealthStripProps) {
               icon={MessageSquareDot}
               text={`${counted(waitingChangeRequests, 'change request')} waiting`}
             >
-              <Link to="/o/$org/changes" params={{ org }} search={{ order: 'createdAt' }} className={link}>
+              <Link to="/o/$org/changes" params={{ org }} search={{ inactive: true }} className={link}>
                 No activity for a week
               </Link>
             </HealthRow>

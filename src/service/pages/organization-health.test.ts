@@ -74,7 +74,18 @@ describe.each(engines)('the health of an organization on %s', (engine) => {
     await service.ctx.store.write((db) =>
       db.updateTable('change_requests').set({ updated_at: '2020-01-01T00:00:00.000Z' }).execute(),
     )
+    await mara('POST', `/spaces/${guide}/change-requests`, { subject: 'Recent' }).then((recent) =>
+      mara.done('PATCH', `/spaces/${guide}/change-requests/${idOf(recent)}`, { status: 'open' }),
+    )
     expect(await health()).toMatchObject({ waitingChangeRequests: 1 })
+    // The list that the number leads to has the same ones.
+    const subjects = async (query: string) => {
+      const { body } = await mara('GET', `/orgs/${org}/change-requests?${query}`)
+      return (body['items'] as { subject: string }[]).map(({ subject }) => subject)
+    }
+    expect(await subjects('inactive=true')).toEqual(['Waits'])
+    expect(await subjects('inactive=false')).toEqual(['Recent'])
+    expect(await subjects('inactive=true&conflicts=false')).toEqual(['Waits'])
   })
 
   it('counts nothing that the caller cannot see', async () => {

@@ -6,7 +6,8 @@
 import { sql } from 'kysely'
 import { operations } from '../../contract/operations.ts'
 import type { OrganizationHealth } from '../../contract/pages/organization-health.ts'
-import { mostCheckedSpaces, mostUnhealthy, waitingDays } from '../../contract/pages/organization-health.ts'
+import { inactiveDays } from '../../contract/change-requests/limits.ts'
+import { mostCheckedSpaces, mostUnhealthy } from '../../contract/pages/organization-health.ts'
 import type { Role } from '../../contract/roles/roles.ts'
 import { rank, roleOfRank } from '../../contract/roles/roles.ts'
 import type { Caller } from '../access/caller.ts'
@@ -98,7 +99,7 @@ const ignoredTargets = async (
 }
 
 const waitingChangeRequests = async ({ store, now }: Context, viewer: Viewer): Promise<number> => {
-  const since = new Date(Date.parse(now()) - waitingDays * dayLength).toISOString()
+  const since = new Date(Date.parse(now()) - inactiveDays * dayLength).toISOString()
   const { total } = await store.read
     .selectFrom('change_requests')
     .select((e) => e.fn.countAll<number>().as('total'))

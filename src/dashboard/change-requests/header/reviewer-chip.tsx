@@ -47,7 +47,9 @@ export function ReviewerChip(props: ReviewerChipProps) {
           ) : (
             <Avatar name={name} image={image} size="small" />
           )}
-          <span className="max-w-28 truncate">{name}</span>{' '}
+          <span className="text-left sm:max-w-28 sm:truncate" title={name}>
+            {name}
+          </span>{' '}
           <span className={`inline-flex items-center gap-1 text-caption ${color}`}>
             <Icon of={icon} className="size-3.5" />
             {label}

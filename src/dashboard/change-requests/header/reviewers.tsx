@@ -127,7 +127,9 @@ function Authors({ author, editors }: AuthorsProps) {
     >
       <span className="sr-only">Author:</span>
       <Avatar name={author.displayName} image={author.photoURL} size="small" />
-      <span className="max-w-32 truncate">{author.displayName}</span>
+      <span className="sm:max-w-32 sm:truncate" title={author.displayName}>
+        {author.displayName}
+      </span>
       {others.length > 0 && <span className="figures">+ {counted(others.length, 'editor')}</span>}
     </span>
   )

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowDownUp, History, PencilLine, Split, UserCheck, Users } from 'lucide-react'
+import { ArrowDownUp, Clock, History, PencilLine, Split, UserCheck, Users } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
+import { inactiveDays } from '../../../contract/change-requests/limits.ts'
 import { useCommands } from '../../shell/commands/commands.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { MenuChoice } from '../../ui/menus/menu-choice.tsx'
@@ -137,9 +138,12 @@ function ListTabs({ search, counts }: Pick<ListFiltersProps, 'search' | 'counts'
   )
 }
 
-/** Toggles for change requests that are behind main or in conflict with it. */
+/**
+ * Toggles for change requests that are behind main or in conflict with it. The row has no room for a third one, so the
+ * filter by activity, which a link from elsewhere sets, appears only while it is set.
+ */
 function StateFilters({ search, onSearch }: Pick<ListFiltersProps, 'search' | 'onSearch'>) {
-  const { outdated = false, conflicts = false } = search
+  const { outdated = false, conflicts = false, inactive = false } = search
   return (
     <>
       <Button
@@ -160,6 +164,18 @@ function StateFilters({ search, onSearch }: Pick<ListFiltersProps, 'search' | 'o
       >
         Has conflicts
       </Button>
+      {inactive && (
+        <Button
+          variant="bare"
+          icon={Clock}
+          aria-pressed
+          title={`No activity in the last ${inactiveDays} days`}
+          className="bg-chosen font-strong"
+          onClick={() => onSearch(withSearch(search, { inactive: false }))}
+        >
+          Inactive
+        </Button>
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
 import type { ChangeRequestCause } from '../../../contract/change-requests/causes.ts'
 import { causeKey } from '../../../contract/change-requests/causes.ts'
+import { inactiveDays } from '../../../contract/change-requests/limits.ts'
 import type { ReviewSummary } from '../../../contract/change-requests/review-schemas.ts'
 import type { RuleSummary } from '../../../contract/change-requests/schemas.ts'
 import type { Role } from '../../../contract/roles/roles.ts'
@@ -24,6 +25,8 @@ import { openConflicts } from '../conflicts/open-conflicts.ts'
 import { inReviewState, reviewedBy, waitsFor } from '../reviews.queries.ts'
 import { ruleSummaries } from '../merge/rule-summaries.ts'
 
+const dayLength = 24 * 60 * 60 * 1000
+
 interface Filter {
   readonly status: string
   readonly space?: string | undefined
@@ -36,19 +39,23 @@ interface Filter {
   readonly ready?: boolean | undefined
   readonly conflicts?: boolean | undefined
   readonly outdated?: boolean | undefined
+  readonly inactive?: boolean | undefined
   readonly reviewState?: ReviewSummary['state'] | undefined
   readonly query?: string | undefined
   readonly sizes: boolean
   readonly shownOn: boolean
   readonly orderBy: 'updatedAt' | 'createdAt'
+  /** The current time. */
+  readonly now: string
 }
 
 /** Conditions on `change_requests` aliased as `c` and its space aliased as `resource`. */
 const conditions = (filter: Filter) => {
   const { status, creator, contributor, requestedReviewer, conversationsIssuesCluster: cluster } = filter
-  const { space, cause, reviewer, outdated, reviewState, query } = filter
+  const { space, cause, reviewer, outdated, inactive, reviewState, query, now } = filter
   const active = sql`c.status in ('draft', 'open')`
   const behind = sql`(${active} and resource.revision <> c.revision_merged_ancestor)`
+  const inactiveSince = new Date(Date.parse(now) - inactiveDays * dayLength).toISOString()
   const all = [
     ...(status === 'all' ? [] : [status === 'active' ? active : sql`c.status = ${status}`]),
     ...(space === undefined ? [] : [sql`c.space = ${space}`]),
@@ -64,6 +71,9 @@ const conditions = (filter: Filter) => {
     ...(requestedReviewer === undefined ? [] : [waitsFor(requestedReviewer)]),
     ...(reviewer === undefined ? [] : [reviewedBy(reviewer)]),
     ...(outdated === undefined ? [] : [outdated ? behind : sql`not ${behind}`]),
+    ...(inactive === undefined
+      ? []
+      : [inactive ? sql`c.updated_at < ${inactiveSince}` : sql`c.updated_at >= ${inactiveSince}`]),
     ...(reviewState === undefined ? [] : [inReviewState(reviewState)]),
     ...(query === undefined || query.trim() === '' ? [] : [matchesText(query.trim())]),
     ...(cluster === undefined ? [] : [sql`c.cluster = ${cluster}`]),
@@ -122,7 +132,7 @@ const countOf =
   }
 
 const keyOf =
-  ({ orderBy }: Filter) =>
+  ({ orderBy }: Pick<Filter, 'orderBy'>) =>
   (row: Listed): After => [orderBy === 'createdAt' ? row.created_at : row.updated_at, row.id]
 
 interface ListScope {
@@ -136,7 +146,7 @@ interface ListScope {
 
 interface ListCall {
   readonly ctx: Context
-  readonly query: Filter & ListQuery
+  readonly query: Omit<Filter, 'now'> & ListQuery
   readonly caller: { readonly person: string }
 }
 
@@ -153,7 +163,7 @@ const isAfter = (key: After, after: After): boolean => {
  */
 const rowsByOutcome = async ({ ctx, query, caller }: ListCall, db: Db, { from, head }: ListScope) => {
   const { ready, conflicts } = query
-  const all = await rowsOf(db, from, head, query)(undefined, Number.MAX_SAFE_INTEGER)
+  const all = await rowsOf(db, from, head, { ...query, now: ctx.now() })(undefined, Number.MAX_SAFE_INTEGER)
   const open = conflicts === undefined ? undefined : await openConflicts(ctx, db, all.filter(isOpen))
   const rows = open === undefined ? all : all.filter(({ id }) => (open.get(id) ?? 0) > 0 === conflicts)
   const rules = await ruleSummaries(ctx, db, rows, caller.person)
@@ -190,12 +200,13 @@ const listInScope = async (call: ListCall, db: Db, place: ListScope) => {
       items: (pageRows) => views(pageRows, rules),
     })
   }
+  const filter = { ...query, now: ctx.now() }
   return listPage(ctx.keys, {
     list,
     query,
-    count: countOf(db, place.from, place.head, query),
-    rows: rowsOf(db, place.from, place.head, query),
-    bytes: sizesOf(db, place.from, place.head, query),
+    count: countOf(db, place.from, place.head, filter),
+    rows: rowsOf(db, place.from, place.head, filter),
+    bytes: sizesOf(db, place.from, place.head, filter),
     key,
     items: async (rows) => views(rows, await ruleSummaries(ctx, db, rows, caller.person)),
   })
