@@ -4,6 +4,7 @@
  * tolerate being run again on the same input. A failed job is retried with growing delays and then marked as failed with
  * its reason. Attempts are counted when a job is leased, so a job that kills its process every time fails as well.
  */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Logger } from 'pino'
 import type { ErrorReason } from '../../contract/operation/errors.ts'
 import { ProcessEnded } from '../computing/pool.ts'
@@ -73,6 +74,8 @@ export class JobQueue {
   readonly #handlers = new Map<string, JobHandler>()
   readonly #running = new Map<string, Running>()
   readonly #polling: Polling
+  /** Runs work outside of the request that wakes the queue: a job is not part of it, and may be somebody else's. */
+  readonly #withoutRequest = AsyncLocalStorage.snapshot()
   #stopHearing: (() => void) | undefined
   /** For when the next job is due, if that is before the next look. */
   #due: NodeJS.Timeout | undefined
@@ -204,7 +207,7 @@ export class JobQueue {
       this.#takeAgain = true
       return
     }
-    this.#taking = this.#take()
+    this.#taking = this.#withoutRequest(() => this.#take())
       .then(() => {
         if (this.#away) this.#log.info('The job queue is working again')
         this.#away = false

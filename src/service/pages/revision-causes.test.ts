@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { paragraphs } from '../../testing/fixtures/space-content.ts'
 import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
+import { translationWorld } from '../../testing/fixtures/translations/translation-world.ts'
 import { engines } from '../../testing/stores/test-store.ts'
 import { actingFor, actingOnCommandLine } from '../http/binding/request-source.ts'
 import { importedFolder } from './transfer/folder-to-content.ts'
@@ -90,5 +91,41 @@ describe.each(engines)('the causes of revisions on %s', (engine) => {
     expect(await history(space.id)).toMatchObject([{ via: 'dashboard' }, { via: 'dashboard' }])
     const copy = await mara.done('POST', `/spaces/${space.id}/duplicate`)
     expect(await history(String(copy['id']))).toEqual([withToken('duplicate')])
+  })
+
+  it('are updates and transfers in change requests', async () => {
+    const space = await service.space(org, mara, { editMode: 'live' })
+    const begin = async () =>
+      String((await mara.done('POST', `/spaces/${space}/change-requests`, { subject: 'Words' }))['id'])
+    const at = (id: string) => `/spaces/${space}/change-requests/${id}`
+    const causeIn = async (id: string) => {
+      const { revision } = await mara.done('GET', at(id))
+      return (await mara.done('GET', `/spaces/${space}/revisions/${String(revision)}`))['cause']
+    }
+    const [from, to] = [await begin(), await begin()]
+    const written = await mara.done('POST', `${at(from)}/content?compat=false`, insert('Added'))
+    const [added] = written['changes'] as { page: { id: string } }[]
+    await mara.done('POST', `${at(from)}/transfer-pages`, { pages: [added?.page.id], to })
+    expect(await causeIn(to)).toEqual(withToken('transfer'))
+    await mara.done('POST', `/spaces/${space}/content`, insert('Direct'))
+    await mara.done('POST', `${at(to)}/update`)
+    expect(await causeIn(to)).toEqual(withToken('update'))
+  })
+})
+
+describe.each(engines)('the cause of a translated revision on %s', (engine) => {
+  it('is a job, not the token that queued it', async () => {
+    const world = await translationWorld(engine)
+    try {
+      await world.page('Lamp', 'It shines.')
+      const id = await world.create()
+      const { result } = (await world.run(id)) as unknown as { result: { space: string } }
+      const { items } = (await world.mara.done('GET', `/spaces/${result.space}/revisions`)) as {
+        items: object[]
+      }
+      expect(items[0]).toHaveProperty('cause', { kind: 'translation', via: 'system' })
+    } finally {
+      await world.close()
+    }
   })
 })

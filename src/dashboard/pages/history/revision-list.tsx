@@ -1,6 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
-import { Copy, Plus, GitMerge, History, Import, Pencil, RefreshCw, Undo2 } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  Copy,
+  GitMerge,
+  History,
+  Import,
+  Languages,
+  Pencil,
+  Plus,
+  RefreshCw,
+  Undo2,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { RevisionSummary } from '../../../client/types.gen.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -8,29 +19,29 @@ import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { changedText } from './revision-text.ts'
+import { changedText, revisionLabel } from './revision-text.ts'
 
-/** By the cause of the revision; older ones have only a type. */
-const causes: Readonly<Partial<Record<NonNullable<RevisionSummary['cause']>['kind'], Kind>>> = {
-  create: { icon: Plus, label: 'Created the space' },
-  import: { icon: Import, label: 'Imported' },
-  duplicate: { icon: Copy, label: 'Duplicated the space' },
-  revert: { icon: Undo2, label: 'Reverted with' },
-  restore: { icon: History, label: 'Restored with' },
+const causeIcons: Readonly<Record<NonNullable<RevisionSummary['cause']>['kind'], LucideIcon>> = {
+  create: Plus,
+  edit: Pencil,
+  import: Import,
+  duplicate: Copy,
+  merge: GitMerge,
+  update: RefreshCw,
+  revert: Undo2,
+  restore: History,
+  transfer: ArrowLeftRight,
+  translation: Languages,
 }
 
-interface Kind {
-  readonly icon: LucideIcon
-  readonly label: string
+/** Of revisions without a cause. */
+const typeIcons: Readonly<Record<RevisionSummary['type'], LucideIcon>> = {
+  edits: Pencil,
+  merge: GitMerge,
+  rollback: Undo2,
+  update: RefreshCw,
+  computed: History,
 }
-
-const kinds = {
-  edits: { icon: Pencil, label: 'Edited directly' },
-  merge: { icon: GitMerge, label: 'Merged' },
-  rollback: { icon: Undo2, label: 'Reverted' },
-  update: { icon: RefreshCw, label: 'Updated from main' },
-  computed: { icon: History, label: 'Created by the service' },
-} as const
 
 /** Two revisions to compare. */
 export interface RevisionPair {
@@ -82,7 +93,7 @@ interface RevisionRowProps extends Omit<RevisionListProps, 'revisions'> {
 function RevisionRow(props: RevisionRowProps) {
   const { org, space, revision, currentRevision, selectedRevision, page, pair, actions } = props
   const { createdBy, mergedFrom, cause } = revision
-  const { icon, label } = (cause && causes[cause.kind]) ?? kinds[revision.type]
+  const icon = cause === undefined ? typeIcons[revision.type] : causeIcons[cause.kind]
   return (
     <li
       id={`r-${revision.id}`}
@@ -98,7 +109,7 @@ function RevisionRow(props: RevisionRowProps) {
         </span>
       )}
       <span className="min-w-0 flex-1 basis-64">
-        {label}
+        {revisionLabel(revision)}
         {mergedFrom !== undefined && (
           <>
             {' '}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changedText } from './revision-text.ts'
+import { RevisionCause } from '../../../contract/pages/schemas.ts'
+import { changedText, revisionLabel } from './revision-text.ts'
 
 const words = (count: number, ...titles: readonly string[]) =>
   changedText({
@@ -20,4 +21,28 @@ test('counts deleted pages, and names other changes if no page changed', () => {
   expect(words(0)).toBe('Files, variables or reusable content')
   expect(changedText({ parents: [], changedPages: { count: 0, some: [] } })).toBeUndefined()
   expect(changedText({ parents: ['before'] })).toBeUndefined()
+})
+
+test('says each cause in words of its own', () => {
+  const labels = RevisionCause.shape.kind.options.map((kind) => [
+    kind,
+    revisionLabel({ type: 'edits', cause: { kind } }),
+  ])
+  expect(Object.fromEntries(labels)).toEqual({
+    create: 'Created the space',
+    edit: 'Edited directly',
+    import: 'Imported',
+    duplicate: 'Duplicated the space',
+    merge: 'Merged',
+    update: 'Updated from main',
+    revert: 'Reverted with',
+    restore: 'Restored with',
+    transfer: 'Transferred pages',
+    translation: 'Translated',
+  })
+})
+
+test('describes a revision without a cause by its type', () => {
+  expect(revisionLabel({ type: 'rollback' })).toBe('Reverted')
+  expect(revisionLabel({ type: 'computed' })).toBe('Created by the service')
 })

@@ -2,6 +2,31 @@
 import type { RevisionSummary } from '../../../client/types.gen.ts'
 import { counted } from '../../ui/counted.ts'
 
+const causeLabels: Readonly<Record<NonNullable<RevisionSummary['cause']>['kind'], string>> = {
+  create: 'Created the space',
+  edit: 'Edited directly',
+  import: 'Imported',
+  duplicate: 'Duplicated the space',
+  merge: 'Merged',
+  update: 'Updated from main',
+  revert: 'Reverted with',
+  restore: 'Restored with',
+  transfer: 'Transferred pages',
+  translation: 'Translated',
+}
+
+const typeLabels: Readonly<Record<RevisionSummary['type'], string>> = {
+  edits: 'Edited directly',
+  merge: 'Merged',
+  rollback: 'Reverted',
+  update: 'Updated from main',
+  computed: 'Created by the service',
+}
+
+/** What happened, by the cause of the revision; older ones have only a type. */
+export const revisionLabel = ({ type, cause }: Pick<RevisionSummary, 'type' | 'cause'>): string =>
+  cause === undefined ? typeLabels[type] : causeLabels[cause.kind]
+
 const titled = (title: string): string => (title === '' ? 'Untitled' : title)
 
 /**
