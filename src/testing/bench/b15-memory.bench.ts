@@ -1,19 +1,19 @@
 /**
  * B15: memory of an installation on the embedded store: at rest, after an hour of two people in a few minutes, at its
- * peak; and at the peak of an import of 4,000 pages and of a PDF of 200. Counted are the resident memory of the service
+ * peak; and at the peak of an import and an export of 4,000 pages and of a PDF of 200. Counted are the resident memory of the service
  * and what its processes do not share with it.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { corpusFolder, generateCorpus, readFolder } from '../generators/corpus.ts'
-import { rawZip } from '../hostile/archives.ts'
 import type { Ask } from '../processes/owner-client.ts'
-import { asOwner, firstOrganization } from '../processes/owner-client.ts'
+import { asOwner } from '../processes/owner-client.ts'
 import { treeMegabytes } from '../processes/process-memory.ts'
 import type { ServiceProcess } from '../processes/service-process.ts'
 import { startService } from '../processes/service-process.ts'
 import type { Line } from './measuring/measurement.ts'
 import { residentMegabytes } from './measuring/measurement.ts'
 import { loadPdf, workForAnHour } from './data/hour-of-work.ts'
+import { archiveOf, finished, imported } from './data/imported-space.ts'
 
 export const name = 'B15 memory'
 export const describe = 'at rest, after an hour of work, and at the peak of large jobs'
@@ -47,32 +47,6 @@ const memoryDuring = async (service: ServiceProcess, work: () => Promise<unknown
   }
   await sleep(idleSeconds * 1000)
   return { peak, after: megabytesOf(service) }
-}
-
-const archiveOf = (files: ReadonlyMap<string, Uint8Array>): Buffer =>
-  rawZip([...files].map(([name, bytes]) => ({ name, bytes })))
-
-/** Imports an archive as a new space with a site and returns the id of the space. */
-const imported = async (service: ServiceProcess, ask: Ask, archive: Uint8Array): Promise<string> => {
-  const organization = await firstOrganization(ask)
-  const answer = await fetch(`${service.url}/v1/orgs/${organization}/imports?title=Handbook&site=Handbook`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${service.admin.token}`, 'content-type': 'application/zip' },
-    body: new Uint8Array(archive),
-  })
-  if (!answer.ok) throw new Error(`The import was refused: ${await answer.text()}`)
-  const { id } = (await answer.json()) as { id: string }
-  for (;;) {
-    const job = await ask<{ state: string; error?: string }>('GET', `/jobs/${id}`)
-    if (job.state === 'failed') throw new Error(job.error)
-    if (job.state === 'done') break
-    await sleep(200)
-  }
-  const { items } = await ask<{ items: { id: string; title: string }[] }>(
-    'GET',
-    `/orgs/${organization}/spaces?limit=100`,
-  )
-  return items.find(({ title }) => title === 'Handbook')?.id ?? ''
 }
 
 /** A service of its own, at rest. */
@@ -110,11 +84,18 @@ const hourOfWork = (): Promise<Line[]> =>
     ]
   })
 
-const largeImport = (): Promise<Line> =>
+const largeTransfer = (): Promise<Line[]> =>
   during(async (service, ask) => {
     const archive = archiveOf(generateCorpus(seed, 4000, { size: 0.5 }))
-    const { peak } = await memoryDuring(service, () => imported(service, ask, archive))
-    return line('peak of an import of 4,000 pages', peak, 500)
+    let space = ''
+    const coming = await memoryDuring(service, async () => (space = await imported(service, ask, archive)))
+    const going = await memoryDuring(service, async () =>
+      finished(ask, (await ask<{ id: string }>('POST', `/spaces/${space}/exports`, {})).id),
+    )
+    return [
+      line('peak of an import of 4,000 pages', coming.peak, 500),
+      line('peak of an export of 4,000 pages', going.peak, 500),
+    ]
   })
 
 const largePdf = (): Promise<Line> =>
@@ -127,6 +108,6 @@ const largePdf = (): Promise<Line> =>
 
 export const run = async (): Promise<Line[]> => [
   ...(await hourOfWork()),
-  await largeImport(),
+  ...(await largeTransfer()),
   await largePdf(),
 ]

@@ -1,6 +1,6 @@
 /**
  * B21: an edit of one page's text in spaces of different sizes, alone and by many clients on different pages, and what
- * the dashboard reads of the tree when it opens the space.
+ * the dashboard reads of the tree when it opens the space; the reports of an imported space.
  */
 import { gzipSync } from 'node:zlib'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -19,6 +19,7 @@ import { startService } from '../processes/service-process.ts'
 import { createTestDatabase, startPostgres } from '../stores/postgres.ts'
 import type { Line } from './measuring/measurement.ts'
 import { cpuSeconds, median, pinned } from './measuring/measurement.ts'
+import { reportsLine } from './measuring/space-reports.ts'
 
 export const name = 'B21 large space'
 export const describe = 'an edit of a page among 100 to 20,000, alone and by 16 clients'
@@ -210,7 +211,7 @@ export const run = async (): Promise<Line[]> => {
     try {
       const database = await createTestDatabase(server.url)
       const place = { dataDir: join(folder, 'postgres'), databaseUrl: database.url }
-      return [...embedded, ...(await linesOf('PostgreSQL', place))]
+      return [...embedded, ...(await linesOf('PostgreSQL', place)), await reportsLine()]
     } finally {
       await server.stop()
     }

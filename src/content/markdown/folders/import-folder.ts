@@ -25,7 +25,7 @@ import type { MarkdownWarning } from '../tags.ts'
 import { WarningList } from './warning-list.ts'
 
 /** The document of a page or of reusable content. */
-export interface OwnedDocument {
+interface OwnedDocument {
   /** Id of its page or reusable content. */
   readonly page: string
   readonly document: RichTextDocument
