@@ -183,10 +183,15 @@ describe('a JSON body', () => {
     ['the same, escaped', '{"\\u005f_proto__":{"admin":true}}'],
     ['a constructor with a prototype', '{"constructor":{"prototype":{"admin":true}}}'],
     ['a text that is no JSON', '{"name":'],
-    ['an empty body', ''],
     ['brackets that do not match', '{"a":[}]'],
   ])('is refused for %s', async (_what, body) => {
     expect(refusal(await send(body)).slice(0, 2)).toEqual([400, 'malformed-json'])
+  })
+
+  it('has nothing in it if it is empty', async () => {
+    const answer = await send('')
+    expect(answer.status).toBe(422)
+    expect(answer.body.error?.details).toContainEqual(expect.objectContaining({ path: 'body.name' }))
   })
 
   it('is read whatever comes before, between and after its values', async () => {

@@ -186,7 +186,9 @@ export const jsonBody =
       const bytes = Buffer.concat(chunks, size)
       // Not twice in memory until the request is answered.
       chunks.length = 0
-      if (count.values > mostInlineValues || size > mostInlineBytes)
+      // Clients name the type of a body that they then leave out, where nothing in it is required.
+      if (size === 0) done(null, {})
+      else if (count.values > mostInlineValues || size > mostInlineBytes)
         done(null, new LargeBody(bytes, count.values))
       else parse(request, bytes.toString(), done)
     }

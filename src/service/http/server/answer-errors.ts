@@ -10,10 +10,6 @@ import { discardRest, isUnfinished } from './discard-body.ts'
 const frameworkFailure = (error: FastifyError): Failure | undefined => {
   const known: Record<string, [ErrorReason, string]> = {
     FST_ERR_CTP_INVALID_JSON_BODY: ['malformed-json', 'The request body is not valid JSON.'],
-    FST_ERR_CTP_EMPTY_JSON_BODY: [
-      'malformed-json',
-      'The request body is empty. Send JSON, or omit the content type.',
-    ],
     FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'The request body is too large.'],
     FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported-media-type', 'Send the request body as application/json.'],
     FST_ERR_BAD_URL: ['malformed-request', 'The URL is malformed.'],
