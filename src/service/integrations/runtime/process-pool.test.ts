@@ -48,6 +48,16 @@ describe.skipIf(withoutWorkerd !== undefined)(`processes of scripts ${withoutWor
     expect(names()).not.toContain('i2')
   })
 
+  it('are not more when many start at once, and none is lost for it', async () => {
+    start({ processes: 3 })
+    let most = 0
+    const looking = setInterval(() => (most = Math.max(most, names().length)), 5)
+    const answers = await Promise.all(Array.from({ length: 9 }, (_, n) => run(`i${n}`, 50)))
+    clearInterval(looking)
+    expect(answers.map(({ text }) => text)).toEqual(answers.map(() => 'OK'))
+    expect(most).toBe(3)
+  })
+
   it('do not end while they are busy, unless all are', async () => {
     start({ processes: 2 })
     const slow = run('slow', 1500)

@@ -1,6 +1,7 @@
 /**
  * The processes that are alive: one for each version of an integration that has something to do or had until recently.
- * When there are too many, the one that was used least recently goes, one with events in progress only if all have some.
+ * When there are too many, the one that was used least recently goes, one with events in progress only if all have some
+ * for longer than a moment.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RunnableScript } from './script-request.ts'
@@ -21,6 +22,8 @@ interface Entry {
   readonly script: RunnableScript
   readonly starting: Promise<ScriptProcess>
   readonly startedAt: string
+  /** Whether it is one of those that may be alive; others wait until one of these has ended. */
+  placed: boolean
   process: ScriptProcess | undefined
   /** Events in progress, those that wait for the start included. */
   busy: number
@@ -49,6 +52,9 @@ export interface PoolOptions {
   readonly died: (script: RunnableScript) => void
 }
 
+/** Milliseconds that a new process waits for a busy one to become idle, before one that is busy is ended for it. */
+const patience = 500
+
 export class ProcessPool {
   readonly #options: PoolOptions
   /** Those that new events get, by script. */
@@ -56,6 +62,10 @@ export class ProcessPool {
   /** All, also those that only finish their events. */
   readonly #alive = new Set<Entry>()
   #uses = 0
+  /** Resolves when the last process that asked for a place has one: they are given in the order of asking. */
+  #places: Promise<void> = Promise.resolve()
+  /** Resolves when a process has no event left. */
+  #idle = Promise.withResolvers<void>()
   #closed = false
 
   constructor(options: PoolOptions) {
@@ -81,15 +91,21 @@ export class ProcessPool {
   }
 
   #start(script: RunnableScript): Entry {
+    const place = this.#places.then(() => this.#makeRoom())
     const entry: Entry = {
       script,
-      starting: this.#makeRoom().then(() => this.#options.start(script)),
+      starting: place.then(() => {
+        entry.placed = true
+        return this.#options.start(script)
+      }),
+      placed: false,
       startedAt: this.#options.now(),
       process: undefined,
       busy: 0,
       used: 0,
       idle: undefined,
     }
+    this.#places = place
     this.#current.set(scriptKey(script), entry)
     this.#alive.add(entry)
     entry.starting.then(
@@ -106,20 +122,30 @@ export class ProcessPool {
     return entry
   }
 
-  /** Ends processes until there is room for another one. */
+  /** Ends processes until there is room for another one. Runs once at a time. */
   async #makeRoom(): Promise<void> {
-    const { processes } = this.#options.limits
-    const surplus = this.#alive.size + 1 - processes
-    if (surplus <= 0) return
-    const byUse = [...this.#alive]
-      .filter(({ process }) => process !== undefined)
-      .toSorted((a, b) => Number(a.busy > 0) - Number(b.busy > 0) || a.used - b.used)
-    await Promise.all(byUse.slice(0, surplus).map((entry) => this.#end(entry)))
+    let hasWaited = false
+    for (;;) {
+      const placed = [...this.#alive].filter((entry) => entry.placed)
+      if (placed.length < this.#options.limits.processes) return
+      const started = placed
+        .filter(({ process }) => process !== undefined)
+        .toSorted((a, b) => Number(a.busy > 0) - Number(b.busy > 0) || a.used - b.used)
+      const [first] = started
+      if (first === undefined)
+        await Promise.race(placed.map(({ starting }) => starting.catch(() => undefined)))
+      else if (first.busy > 0 && !hasWaited) {
+        hasWaited = true
+        await Promise.race([this.#idle.promise, sleep(patience, undefined, { ref: false })])
+      } else await this.#end(first)
+    }
   }
 
   #release(entry: Entry): void {
     entry.busy -= 1
     if (entry.busy > 0 || !this.#alive.has(entry)) return
+    this.#idle.resolve()
+    this.#idle = Promise.withResolvers()
     if (this.#current.get(scriptKey(entry.script)) !== entry) void this.#end(entry)
     else entry.idle = setTimeout(() => void this.#end(entry), this.#options.limits.idle).unref()
   }
