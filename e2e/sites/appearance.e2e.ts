@@ -100,3 +100,29 @@ test('follows the system, draws diagrams, prints all tabs and folds the outline'
   await outline.getByRole('link', { name: 'Lists' }).click()
   await expect(page).toHaveURL(/#lists$/)
 })
+
+test('draws page icons of the whole set, brands among them', async ({ page, service, api }) => {
+  const org = await signIn(page, service)
+  const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title: 'Icons' })
+  const requests = `/spaces/${space}/change-requests`
+  const change = await done<{ id: string }>(api, 'POST', requests, { subject: 'Pages' })
+  const icons = ['house', 'leaf', 'python', 'github']
+  await done(api, 'POST', `${requests}/${change.id}/content?compat=false`, {
+    changes: icons.map((icon) => ({
+      ...{ operation: 'insert_page', title: `A ${icon}`, icon, document: { markdown: 'Text.' } },
+    })),
+  })
+  await done(api, 'POST', `${requests}/${change.id}/merge`)
+  const sites = `/orgs/${org}/sites`
+  const { id } = await done<{ id: string }>(api, 'POST', sites, { title: 'Icon docs', spaces: [space] })
+  await done(api, 'POST', `${sites}/${id}/publish`)
+  const { urls } = await done<{ urls: { published: string } }>(api, 'GET', `${sites}/${id}`)
+  for (const [at, icon] of icons.entries()) {
+    await page.goto(at === 0 ? urls.published : `${urls.published.replace(/\/$/, '')}/a-${icon}`)
+    const drawings = await page
+      .locator(`.i-${icon}`)
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).getPropertyValue('--icon')))
+    expect(drawings.length, icon).toBeGreaterThan(0)
+    for (const drawing of drawings) expect(drawing, icon).toContain('svg')
+  }
+})

@@ -1,20 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { startService, type ServiceProcess } from '../../src/testing/processes/service-process.ts'
-import { expect, test as base } from '../fixtures.ts'
-
-/** A new service without users, which prints a setup link. */
-const test = base.extend<{ fresh: ServiceProcess }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
-  fresh: async ({}, run) => {
-    const service = await startService({
-      env: { RECTO_ADMIN_EMAIL: '', RECTO_ADMIN_PASSWORD: '', RECTO_ADMIN_TOKEN: '' },
-    })
-    await run(service)
-    await service.stop()
-  },
-})
+import { expect } from '../fixtures.ts'
+import { chooseFolder, setUp, test } from './new-installation.ts'
 
 const handbook: Readonly<Record<string, string>> = {
   'README.md': '# Welcome\n\nBegin with [setting up](set-up.md).\n',
@@ -48,27 +34,10 @@ test('a new user sets up, imports a folder, edits, comments, updates, resolves a
   page,
   fresh,
 }, info) => {
-  await page.goto(/http\S+\/setup\?token=\w+/.exec(fresh.output())?.[0] ?? '')
-  await page.getByLabel('Your name').fill('Mara Oduya')
-  await page.getByLabel('Email').fill('mara@example.org')
-  await page.getByLabel('Password', { exact: true }).fill('a quiet river at noon')
-  await page.getByRole('radio', { name: /empty organization/i }).check()
-  await page.getByRole('textbox', { name: 'Organization' }).fill('Halden')
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await setUp(page, fresh)
 
   // The documentation is imported and read.
-  const folder = info.outputPath('handbook')
-  for (const [path, content] of Object.entries(handbook)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), content)
-  }
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Import/ })
-    .click()
-  const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Choose folder' }).click()
-  await (await choosing).setFiles(folder)
+  await chooseFolder(page, info, 'handbook', handbook)
   await page.getByRole('button', { name: 'Import as new space' }).click()
   await page.getByRole('link', { name: 'Open space' }).click({ timeout: 15_000 })
   await page.getByRole('link', { name: 'Pages', exact: true }).click()

@@ -1,20 +1,5 @@
-import { expect, test as base } from '../fixtures.ts'
-import { startService, type ServiceProcess } from '../../src/testing/processes/service-process.ts'
-
-/** A new service without users, which prints a setup link. */
-const test = base.extend<{ fresh: ServiceProcess }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
-  fresh: async ({}, run) => {
-    const service = await startService({
-      env: { RECTO_ADMIN_EMAIL: '', RECTO_ADMIN_PASSWORD: '', RECTO_ADMIN_TOKEN: '' },
-    })
-    await run(service)
-    await service.stop()
-  },
-})
-
-const printedLink = (service: ServiceProcess): string =>
-  /http\S+\/setup\?token=\w+/.exec(service.output())?.[0] ?? ''
+import { expect } from '../fixtures.ts'
+import { printedLink, test } from './new-installation.ts'
 
 test('an installation without accounts says that setup is pending and how to get the link', async ({
   page,
