@@ -1,22 +1,25 @@
 import { useEffect, useRef } from 'react'
 
+/** Actions that wait at a time; of more, the last ones. */
+const mostWaiting = 10
+
 /**
  * Runs an action immediately, or as soon as its target is loaded, so that a key pressed while a screen is loading is
- * not lost. If several are pressed before, the last one runs.
+ * not lost. Several run in the order in which they were pressed: a comment is for the change moved to before it.
  */
 export const useWhenLoaded = <Act>(
   isLoaded: (act: Act) => boolean,
   run: (act: Act) => void,
 ): ((act: Act) => void) => {
-  const waiting = useRef<Act>(undefined)
+  const waiting = useRef<readonly Act[]>([])
   useEffect(() => {
-    const act = waiting.current
-    if (act === undefined || !isLoaded(act)) return
-    waiting.current = undefined
-    run(act)
+    const ready = waiting.current.filter(isLoaded)
+    if (ready.length === 0) return
+    waiting.current = waiting.current.filter((act) => !ready.includes(act))
+    ready.forEach(run)
   })
   return (act) => {
-    waiting.current = isLoaded(act) ? undefined : act
-    if (waiting.current === undefined) run(act)
+    if (isLoaded(act)) run(act)
+    else waiting.current = [...waiting.current, act].slice(-mostWaiting)
   }
 }
