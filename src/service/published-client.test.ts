@@ -10,6 +10,7 @@ import { engines } from '../testing/stores/test-store.ts'
 import type { Client, TestService } from '../testing/fixtures/test-service.ts'
 import { startTestService } from '../testing/fixtures/test-service.ts'
 import { paragraphs, putContent } from '../testing/fixtures/space-content.ts'
+import { fetchFrom } from '../testing/published-client/client-walk.ts'
 
 /** The fields that the test uses. The client's own types refer to files in a way that this compiler cannot resolve. */
 interface Data {
@@ -42,8 +43,6 @@ const calls =
     return found(...given).then(({ data }) => data)
   }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-
 describe.each(engines)('the published client on %s', (engine) => {
   let service: TestService
   let mara: Client
@@ -66,23 +65,7 @@ describe.each(engines)('the published client on %s', (engine) => {
     const options = {
       endpoint: 'http://recto.test',
       authToken: mara.token,
-      serviceBinding: {
-        fetch: async (input: string | URL | Request, init?: RequestInit) => {
-          const request = new Request(input, init)
-          const { pathname, search } = new URL(request.url)
-          const body = await request.text()
-          const answer = await service.app.inject({
-            method: request.method as Method,
-            url: pathname + search,
-            headers: Object.fromEntries(request.headers),
-            ...(body !== '' && { payload: body }),
-          })
-          return new Response(answer.statusCode === 204 ? null : answer.body, {
-            status: answer.statusCode,
-            headers: { 'content-type': String(answer.headers['content-type'] ?? '') },
-          })
-        },
-      },
+      serviceBinding: { fetch: fetchFrom(service) },
     }
     api = calls(new GitBookAPI(options) as unknown as Walked)
     latest = calls(new LatestAPI(options) as unknown as Walked)

@@ -5,6 +5,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { paragraphs, putContent } from '../testing/fixtures/space-content.ts'
 import { whitePoint } from '../testing/fixtures/blocks.ts'
+import { withConversations } from '../testing/fixtures/conversations/support-desk.ts'
 import { deliver, eventsOf } from '../testing/fixtures/integrations.ts'
 import type { TestService } from '../testing/fixtures/test-service.ts'
 import { startTestService } from '../testing/fixtures/test-service.ts'
@@ -17,7 +18,6 @@ import { walkOrganizations } from '../testing/published-client/walk-organization
 import { walkSites } from '../testing/published-client/walk-sites.ts'
 import { engines } from '../testing/stores/test-store.ts'
 import { integrationToken } from './access/integration-caller.ts'
-import { registerJobs } from './register-jobs.ts'
 
 const walks = engines.flatMap((engine) =>
   (['@gitbook/api', '@gitbook/api-latest'] as const).map((name) => [engine, name] as const),
@@ -27,22 +27,9 @@ describe.each(walks)('on %s, %s', { timeout: 120_000 }, (engine, name: ClientPac
   let service: TestService
   beforeEach(async () => {
     service = await startTestService(engine)
-    registerJobs(service.ctx)
-    service.ctx.jobs.start()
     deliver(service)
   })
   afterEach(() => service.close())
-
-  const settled = (organization: string) => async (): Promise<void> => {
-    const pending = () =>
-      service.ctx.store.read
-        .selectFrom('jobs')
-        .select('id')
-        .where('organization', '=', organization)
-        .where('state', 'in', ['pending', 'running'])
-        .execute()
-    await expect.poll(async () => (await pending()).length, { timeout: 60_000 }).toBe(0)
-  }
 
   const walked = async (): Promise<ReadonlySet<string>> => {
     const [mara, ines, noor, kim] = [
@@ -53,6 +40,7 @@ describe.each(walks)('on %s, %s', { timeout: 120_000 }, (engine, name: ClientPac
     ]
     const organization = await service.organization('Halden', mara)
     const second = await service.organization('Elsewhere', mara)
+    const { settled } = withConversations(service, mara, organization)
     await service.member(organization, ines, 'edit')
     const team = String((await mara.done('PUT', `/orgs/${organization}/teams`, { title: 'Team' }))['id'])
     const walk = clientWalk(service, name, mara.token)
@@ -104,7 +92,7 @@ describe.each(walks)('on %s, %s', { timeout: 120_000 }, (engine, name: ClientPac
       await eventsOf(service, integration, 1)
     }
     await walkIntegrations(call, { organization, space, own, delivered })
-    await walkKnowledge(call, { organization, space, settled: settled(organization) })
+    await walkKnowledge(call, { organization, space, settled })
     return new Set([walk, newcomer, invited, reviewer, ...owned].flatMap(({ answered }) => [...answered]))
   }
 

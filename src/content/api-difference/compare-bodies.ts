@@ -130,13 +130,10 @@ export const compareResponses = (context: BodyContext, from: Part, to: Part): vo
       comparison.findings.add(scope, { check, place, before: status, from: part.pointer, to: to.pointer })
       continue
     }
+    const headers = headersOf(comparison.from, part, place)
+    const holder: Holder = { place, subject: 'the response body', adjective: 'response' }
     for (const response of responses) {
-      compareNamedValues(
-        context,
-        headersOf(comparison.from, part, place),
-        headersOf(comparison.to, response, place),
-      )
-      const holder: Holder = { place, subject: 'the response body', adjective: 'response' }
+      compareNamedValues(context, headers, headersOf(comparison.to, response, place))
       compareContent({ comparison, scope, direction }, holder, part, response)
     }
   }

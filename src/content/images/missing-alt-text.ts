@@ -3,6 +3,9 @@ import type { Block, Inline, RichTextDocument } from '../document/document.ts'
 import { referenceOf } from '../document/reference.ts'
 import { walk } from '../document/walk.ts'
 
+/** What the stored text of every block with an image contains. */
+export const imageMark = 'image"'
+
 export interface SilentPicture {
   /** Key of the nearest block that has one. */
   readonly block: string | undefined

@@ -12,3 +12,7 @@ export const subjectNaming = (action: string, name: string): string =>
 
 /** Days without activity after which an open change request counts as inactive. */
 export const inactiveDays = 7
+
+/** An open change request is inactive if its last activity was before this time; both in ISO 8601, UTC. */
+export const inactiveSince = (now: string): string =>
+  new Date(Date.parse(now) - inactiveDays * 24 * 3600_000).toISOString()

@@ -10,6 +10,7 @@ import { recentOf } from '../recent-cache.ts'
 import { objectLoader } from '../storage/objects/objects.ts'
 import { chunks } from '../storage/sql.ts'
 import type { SilentPicture } from '../../content/images/missing-alt-text.ts'
+import { imageMark } from '../../content/images/missing-alt-text.ts'
 import type { Hash } from '../../content/revision/revision.ts'
 import type { Context } from '../context.ts'
 import { revisionOf } from '../content/revisions/revision-rows.ts'
@@ -31,7 +32,7 @@ const mostPictures = 1000
 const reportsOf = recentOf<Report>(8)
 
 const hasImage = ({ buffer, byteOffset, length }: Uint8Array): boolean =>
-  Buffer.from(buffer, byteOffset, length).includes('image"')
+  Buffer.from(buffer, byteOffset, length).includes(imageMark)
 
 /** Images without alternative text by the hash of their document, cached by space: an edit costs only what it changed. */
 const picturesOf = recentOf<Map<Hash, readonly SilentPicture[]>>(16)

@@ -6,7 +6,7 @@
 import { sql } from 'kysely'
 import { operations } from '../../contract/operations.ts'
 import type { OrganizationHealth } from '../../contract/pages/organization-health.ts'
-import { inactiveDays } from '../../contract/change-requests/limits.ts'
+import { inactiveSince } from '../../contract/change-requests/limits.ts'
 import { mostCheckedSpaces, mostUnhealthy } from '../../contract/pages/organization-health.ts'
 import type { Role } from '../../contract/roles/roles.ts'
 import { rank, roleOfRank } from '../../contract/roles/roles.ts'
@@ -29,7 +29,6 @@ import { readLinks } from './links/read-links.ts'
 const budget = 800
 /** Links to other spaces break without a change in their own space, so results expire. In milliseconds. */
 const lifetime = 10 * 60 * 1000
-const dayLength = 24 * 60 * 60 * 1000
 
 interface Check {
   readonly at: number
@@ -99,13 +98,12 @@ const ignoredTargets = async (
 }
 
 const waitingChangeRequests = async ({ store, now }: Context, viewer: Viewer): Promise<number> => {
-  const since = new Date(Date.parse(now()) - inactiveDays * dayLength).toISOString()
   const { total } = await store.read
     .selectFrom('change_requests')
     .select((e) => e.fn.countAll<number>().as('total'))
     .where('organization', '=', viewer.organization)
     .where('status', '=', 'open')
-    .where('updated_at', '<', since)
+    .where('updated_at', '<', inactiveSince(now()))
     .where(sql<boolean>`space in (${visibleSpaces(viewer)})`)
     .executeTakeFirstOrThrow()
   return Number(total)

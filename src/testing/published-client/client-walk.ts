@@ -55,7 +55,7 @@ const methodsOf = (client: object): ReadonlyMap<string, Call> =>
   )
 
 /** Sends the client's requests to the service in this process. */
-const fetchFrom =
+export const fetchFrom =
   ({ app }: TestService) =>
   async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)

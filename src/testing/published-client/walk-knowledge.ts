@@ -6,7 +6,7 @@ interface KnowledgeWalk {
   readonly organization: string
   readonly space: string
   /** Waits until no job of the organization is pending or running. */
-  readonly settled: () => Promise<void>
+  readonly settled: () => Promise<unknown>
 }
 
 const description = (title: string): string =>

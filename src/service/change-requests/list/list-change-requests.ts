@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
 import type { ChangeRequestCause } from '../../../contract/change-requests/causes.ts'
 import { causeKey } from '../../../contract/change-requests/causes.ts'
-import { inactiveDays } from '../../../contract/change-requests/limits.ts'
+import { inactiveSince } from '../../../contract/change-requests/limits.ts'
 import type { ReviewSummary } from '../../../contract/change-requests/review-schemas.ts'
 import type { RuleSummary } from '../../../contract/change-requests/schemas.ts'
 import type { Role } from '../../../contract/roles/roles.ts'
@@ -24,8 +24,6 @@ import { changeRequestViews, isOpen } from '../change-request-view.ts'
 import { openConflicts } from '../conflicts/open-conflicts.ts'
 import { inReviewState, reviewedBy, waitsFor } from '../reviews.queries.ts'
 import { ruleSummaries } from '../merge/rule-summaries.ts'
-
-const dayLength = 24 * 60 * 60 * 1000
 
 interface Filter {
   readonly status: string
@@ -55,7 +53,7 @@ const conditions = (filter: Filter) => {
   const { space, cause, reviewer, outdated, inactive, reviewState, query, now } = filter
   const active = sql`c.status in ('draft', 'open')`
   const behind = sql`(${active} and resource.revision <> c.revision_merged_ancestor)`
-  const inactiveSince = new Date(Date.parse(now) - inactiveDays * dayLength).toISOString()
+  const since = inactiveSince(now)
   const all = [
     ...(status === 'all' ? [] : [status === 'active' ? active : sql`c.status = ${status}`]),
     ...(space === undefined ? [] : [sql`c.space = ${space}`]),
@@ -73,7 +71,7 @@ const conditions = (filter: Filter) => {
     ...(outdated === undefined ? [] : [outdated ? behind : sql`not ${behind}`]),
     ...(inactive === undefined
       ? []
-      : [inactive ? sql`c.updated_at < ${inactiveSince}` : sql`c.updated_at >= ${inactiveSince}`]),
+      : [inactive ? sql`c.updated_at < ${since}` : sql`c.updated_at >= ${since}`]),
     ...(reviewState === undefined ? [] : [inReviewState(reviewState)]),
     ...(query === undefined || query.trim() === '' ? [] : [matchesText(query.trim())]),
     ...(cluster === undefined ? [] : [sql`c.cluster = ${cluster}`]),

@@ -52,6 +52,8 @@ export interface PoolOptions {
   readonly died: (script: RunnableScript) => void
 }
 
+const shuttingDown = () => new ScriptFailure('unavailable', 'The service is shutting down.')
+
 /** Milliseconds that a new process waits for a busy one to become idle, before one that is busy is ended for it. */
 const patience = 500
 
@@ -74,7 +76,7 @@ export class ProcessPool {
 
   /** A process for an event of the script, started if there is none. Throws `ScriptFailure`. */
   async lease(script: RunnableScript): Promise<Lease> {
-    if (this.#closed) throw new ScriptFailure('unavailable', 'The service is shutting down.')
+    if (this.#closed) throw shuttingDown()
     const current = this.#current.get(scriptKey(script))
     // One that ends now is still in the list.
     const entry = current === undefined || current.process?.over === true ? this.#start(script) : current
@@ -91,11 +93,14 @@ export class ProcessPool {
   }
 
   #start(script: RunnableScript): Entry {
-    const place = this.#places.then(() => this.#makeRoom())
+    const place = this.#places.then(async () => {
+      await this.#makeRoom()
+      entry.placed = true
+    })
     const entry: Entry = {
       script,
       starting: place.then(() => {
-        entry.placed = true
+        if (this.#closed) throw shuttingDown()
         return this.#options.start(script)
       }),
       placed: false,

@@ -28,14 +28,14 @@ export const importedFolder = (
   { fencedBlocks = [], documents: elsewhere, each }: FolderTools = {},
 ): ImportedFolder => {
   const documents = new Map<Hash, Uint8Array>()
+  const store = elsewhere ?? documents
   const imported = importFolder(files, {
     sha256,
     mintId: (kind) => mint(kind),
     storeDocument({ page, document }) {
       const bytes = canonicalBytes(assignKeys({ page, document, sha256 }))
       const hash = sha256(bytes)
-      if (elsewhere) elsewhere.set(hash, bytes)
-      else documents.set(hash, bytes)
+      store.set(hash, bytes)
       return hash
     },
     reading: pageReading,
