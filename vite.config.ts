@@ -1,71 +1,16 @@
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { chunkFileName, chunkGroups, requestedBefore } from './vite.chunks.ts'
 import { compressed } from './vite.compressed.ts'
 import { pageIcons } from './vite.icon-choices.ts'
 import { leanClient } from './vite.lean-client.ts'
 import { leanPreload } from './vite.lean-preload.ts'
 import { shortRouteTree } from './vite.route-tree.ts'
 
-type ChunkingContext = Parameters<Rolldown.CodeSplittingNameFunction>[1]
-
 /** Where the service listens while the dashboard is developed; `PORT` of the service, on this machine. */
 const service = process.env['RECTO_SERVICE'] ?? 'http://127.0.0.1:4000'
-
-/** Packages that every screen needs. One file, so that a new release of a screen does not fetch them again. */
-const framework =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-)?(router|query|store|history)[^/]*)\//
-
-/** Hooks of these packages that the first screen does not call; they come with the screens. */
-const laterHooks =
-  /node_modules\/@tanstack\/.*\/(queriesObserver|useQueries|infiniteQueryObserver|use(Suspense)?InfiniteQuery|mutationObserver|useMutation|useBlocker)\./
-
-/** Half a hundred files of 300 bytes each; those of the initial code stay there. */
-const icons = /node_modules\/lucide-react\//
-
-/** What most screens share; in one file, because many small ones cost more than their bytes. */
-const screens =
-  /src\/dashboard\/(ui\/|shell\/|api\/|forms\/form-error\.)|node_modules\/(@radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/
-
-/** Forms, with the libraries that check their fields by the contract. */
-const forms = /src\/dashboard\/forms\//
-
-/** Libraries that check fields and stored text: a third of the code of a screen that only shows something. */
-const checking = /node_modules\/(zod|react-hook-form|@hookform)\//
-
-/** Modules known to need one of them, or not to. */
-const checkers = new Map<string, boolean>()
-
-/**
- * Whether a module needs one of these libraries, itself or through another one. What does not is never put into a chunk
- * with what does, so that a screen without a field does not load them for a module of a few lines.
- */
-const isChecking = (id: string, context: ChunkingContext): boolean => {
-  const known = checkers.get(id)
-  if (known !== undefined) return known
-  // For a circle of imports; without one it is replaced below.
-  checkers.set(id, false)
-  const needs =
-    checking.test(id) ||
-    (context.getModuleInfo(id)?.importedIds ?? []).some((imported) => isChecking(imported, context))
-  checkers.set(id, needs)
-  return needs
-}
-
-/** What fetches the data of each screen. One file, requested together with the one who is signed in (`router.ts`). */
-const loaders = /tsr-split=loader|src\/dashboard\/loaders\.ts/
-
-/** Chunks whose names are read: below, and by a journey that delays one. */
-const namedChunks = new Set(['framework', 'rolldown-runtime', 'loaders', 'icons', 'screens', 'palette'])
-
-const sharedChunks = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1500 }
-
-/** What needs no request with the chunk `file`. `router.ts` requests the loaders, and the screens with their icons. */
-const requestedBefore = (file: string): RegExp =>
-  /\/screens-/.test(file)
-    ? /\/(framework|rolldown-runtime)-/
-    : /\/(framework|rolldown-runtime|loaders|screens|icons)-/
 
 /** Fails if chunks import each other in circles: which of them runs first would depend on the first screen. */
 const withoutCircles: Plugin = {
@@ -136,37 +81,8 @@ export default defineConfig(({ mode }) => ({
       // The lists of all operations only re-export; a screen loads the files of the nouns that it uses.
       treeshake: { moduleSideEffects: (id) => !id.includes('/src/client/') },
       output: {
-        // The initial code lists all files, so only those that are recognized by name have one, and hashes are short.
-        chunkFileNames: ({ name }) => `assets/${namedChunks.has(name) ? '[name]-' : ''}[hash:7].js`,
-        codeSplitting: {
-          groups: [
-            { name: 'framework', test: (id) => framework.test(id) && !laterHooks.test(id), priority: 10 },
-            { name: 'start', tags: ['$initial'], priority: 8 },
-            { name: 'loaders', test: loaders, priority: 7 },
-            { name: 'icons', test: icons, priority: 6, minShareCount: 2 },
-            {
-              name: 'screens',
-              test: (id) => screens.test(id) || laterHooks.test(id),
-              priority: 5,
-              minShareCount: 2,
-            },
-            // What the same screens share. Merging larger ones would let chunks import each other in circles, and code would
-            // run before what it needs. A chunk takes along what its modules need, so what needs no checking comes first.
-            {
-              name: (id, context) => (isChecking(id, context) ? null : 'shared'),
-              test: /src\//,
-              priority: 4,
-              ...sharedChunks,
-            },
-            {
-              name: (id, context) => (isChecking(id, context) ? 'forms' : null),
-              test: forms,
-              priority: 3,
-              minShareCount: 2,
-            },
-            { name: 'checking', test: /src\//, priority: 2, ...sharedChunks },
-          ],
-        },
+        chunkFileNames: chunkFileName,
+        codeSplitting: { groups: [...chunkGroups] },
       },
     },
   },

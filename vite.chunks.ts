@@ -1,0 +1,144 @@
+import type { Rolldown } from 'vite'
+
+type ChunkingContext = Parameters<Rolldown.CodeSplittingNameFunction>[1]
+type ChunkGroup = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number]
+
+/** Packages that every screen needs. One file, so that a new release of a screen does not fetch them again. */
+const framework =
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-)?(router|query|store|history)[^/]*)\//
+
+/** Hooks of these packages that the first screen does not call; they come with the screens. */
+const laterHooks =
+  /node_modules\/@tanstack\/.*\/(queriesObserver|useQueries|infiniteQueryObserver|use(Suspense)?InfiniteQuery|mutationObserver|useMutation|useBlocker)\./
+
+/** Half a hundred files of 300 bytes each; those of the initial code stay there. */
+const icons = /node_modules\/lucide-react\//
+
+/** What most screens share; in one file, because many small ones cost more than their bytes. */
+const screens =
+  /src\/dashboard\/(ui\/|shell\/|api\/|forms\/form-error\.)|node_modules\/(@radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/
+
+/** Forms, with the libraries that check their fields by the contract. */
+const forms = /src\/dashboard\/forms\//
+
+/** Libraries that check fields and stored text: a third of the code of a screen that only shows something. */
+const checking = /node_modules\/(zod|react-hook-form|@hookform)\//
+
+/** Modules known to need one of them, or not to. */
+const checkers = new Map<string, boolean>()
+
+/**
+ * Whether a module needs one of these libraries, itself or through another one. What does not is never put into a chunk
+ * with what does, so that a screen without a field does not load them for a module of a few lines.
+ */
+const isChecking = (id: string, context: ChunkingContext): boolean => {
+  const known = checkers.get(id)
+  if (known !== undefined) return known
+  // For a circle of imports; without one it is replaced below.
+  checkers.set(id, false)
+  const needs =
+    checking.test(id) ||
+    (context.getModuleInfo(id)?.importedIds ?? []).some((imported) => isChecking(imported, context))
+  checkers.set(id, needs)
+  return needs
+}
+
+/** What fetches the data of each screen. One file, requested together with the one who is signed in (`router.ts`). */
+const loaders = /tsr-split=loader|src\/dashboard\/loaders\.ts/
+
+/**
+ * Code that is loaded together, by what asks for it, with everything that this needs: a hundred small files take longer
+ * than their bytes.
+ */
+const bundles = {
+  // A page that is read, and the routes above it: where most visits begin.
+  reading: [
+    'routes/o.$org.tsx?tsr-split=component',
+    'routes/o.$org/s.$space.tsx?tsr-split=component',
+    'routes/o.$org/s.$space/p.tsx?tsr-split=component',
+    'routes/o.$org/s.$space/p.$page.tsx?tsr-split=component',
+    'shell/failures/failure-screen.tsx',
+  ],
+  comments: ['comments/threads/page-comments.tsx'],
+  palette: ['shell/commands/palette.tsx', 'search/search-results.tsx'],
+  dialogs: ['spaces/resources/resource-dialogs.tsx', 'spaces/resources/resource-name-field.tsx'],
+}
+
+type Bundle = keyof typeof bundles
+
+/** The modules that each bundle needs, through others too. */
+const neededModules = new Map<Bundle, ReadonlySet<string>>()
+
+const modulesOf = (bundle: Bundle, context: ChunkingContext): ReadonlySet<string> => {
+  const known = neededModules.get(bundle)
+  if (known !== undefined) return known
+  const entries = bundles[bundle].map((path) => `${import.meta.dirname}/src/dashboard/${path}`)
+  const modules = new Set(entries)
+  // A set visits what is added while it is visited. A module that needs an icon imports the list of all of them.
+  for (const module of modules)
+    for (const imported of context.getModuleInfo(module)?.importedIds ?? [])
+      if (!icons.test(imported)) modules.add(imported)
+  neededModules.set(bundle, modules)
+  return modules
+}
+
+/** A chunk `name` with what a bundle needs. */
+const chunkOf = (bundle: Bundle, name: string): ChunkGroup => ({
+  name: (id, context) => (modulesOf(bundle, context).has(id) ? name : null),
+})
+
+const shared: ChunkGroup = {
+  test: /src\//,
+  minShareCount: 2,
+  entriesAware: true,
+  // Merging larger ones would let chunks import each other in circles, and code would run before what it needs.
+  entriesAwareMergeThreshold: 1500,
+  name: 'shared',
+}
+
+/**
+ * The groups of modules that become chunks. The first that takes a module gets it, with what the module needs, so that
+ * no group needs a later one.
+ */
+export const chunkGroups: readonly ChunkGroup[] = [
+  { name: 'framework', test: (id) => framework.test(id) && !laterHooks.test(id) },
+  { name: 'start', tags: ['$initial'] },
+  { name: 'loaders', test: loaders },
+  // Its part that reading does not need comes below, with what the same screens share.
+  { ...chunkOf('reading', 'screens'), test: (id) => screens.test(id) || laterHooks.test(id) },
+  chunkOf('reading', 'reading'),
+  { name: 'icons', test: icons, minShareCount: 2 },
+  chunkOf('comments', 'comments'),
+  chunkOf('palette', 'palette'),
+  { name: 'emoji', test: /src\/content\/emoji\//, minShareCount: 2 },
+  {
+    name: (id, context) => (isChecking(id, context) ? 'forms' : null),
+    test: (id) => forms.test(id) || checking.test(id),
+    minShareCount: 2,
+  },
+  chunkOf('dialogs', 'dialogs'),
+  // What needs no checking comes first.
+  { ...shared, name: (id, context) => (isChecking(id, context) ? null : 'shared') },
+  { ...shared, name: 'checking' },
+]
+
+/** Chunks whose names are read: below, and by a journey that delays one. */
+const namedChunks = new Set([
+  'framework',
+  'rolldown-runtime',
+  'loaders',
+  'icons',
+  'screens',
+  'reading',
+  'palette',
+])
+
+/** The initial code lists all files, so only those that are recognized by name have one, and hashes are short. */
+export const chunkFileName = ({ name }: { readonly name: string }): string =>
+  `assets/${namedChunks.has(name) ? '[name]-' : ''}[hash:7].js`
+
+/** What needs no request with the chunk `file`. `router.ts` requests the loaders, and what all screens share. */
+export const requestedBefore = (file: string): RegExp =>
+  /\/screens-/.test(file)
+    ? /\/(framework|rolldown-runtime)-/
+    : /\/(framework|rolldown-runtime|loaders|screens)-/
