@@ -17,7 +17,7 @@ import { AppShell } from '../shell/frame/app-shell.tsx'
 import { MissingScreen } from '../shell/failures/lazy-missing-screen.ts'
 import { SpaceRail } from '../spaces/rail/space-rail.tsx'
 import { Later } from '../ui/later.tsx'
-import { useLoadedLater } from '../ui/use-loaded-later.ts'
+import { useLoadedLater, useLoadedOnInteraction } from '../ui/use-loaded-later.ts'
 
 // Lazy, like the palette that shows it.
 const loadFound = () => import('../search/search-results.tsx')
@@ -54,7 +54,7 @@ function Organization() {
   const { data: organizations } = useSuspenseQuery(listOrganizationsOptions())
   const { data: unread = 0 } = useQuery(unreadOptions(org))
   const onSignOut = useSignOut()
-  useLoadedLater(loadFound, 1000)
+  useLoadedOnInteraction(loadFound)
   const [hasCommands, setHasCommands] = useState(false)
   const showCommands = useCallback(async () => {
     await loadCommands()

@@ -1,7 +1,7 @@
 import { Command, Keyboard, Monitor, Moon, Sun } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { Later } from '../../ui/later.tsx'
-import { useLoadedLater } from '../../ui/use-loaded-later.ts'
+import { useLoadedOnInteraction } from '../../ui/use-loaded-later.ts'
 import { useCommands } from './commands.ts'
 import { chooseTheme } from '../theme.ts'
 import { useKeyboard } from './use-keyboard.ts'
@@ -25,8 +25,8 @@ export interface OverlaysProps {
 /** The command palette, the shortcut sheet, the keys that open them, and the keyboard handler. */
 export function Overlays({ overlay, onShow, results }: OverlaysProps) {
   useKeyboard()
-  // Preloaded after the screen, because people type as soon as the palette opens.
-  useLoadedLater(loadPalette, 1000)
+  // Preloaded, because people type as soon as the palette opens.
+  useLoadedOnInteraction(loadPalette)
   const [query, setQuery] = useState('')
   const close = (): void => onShow(undefined)
   useTypeAhead({

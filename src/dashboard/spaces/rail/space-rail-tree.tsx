@@ -5,15 +5,14 @@ import { Icon } from '../../ui/icon.tsx'
 import { Later } from '../../ui/later.tsx'
 import { spaceEmoji } from '../../ui/space-emoji.ts'
 import { TreeView } from '../../ui/trees/tree-view.tsx'
-import { useLoadedLater } from '../../ui/use-loaded-later.ts'
+import { useLoadedOnInteraction } from '../../ui/use-loaded-later.ts'
 import { ResourceMenu } from '../resources/resource-menu.tsx'
-import { afterScreen } from '../resources/use-resource-actions.tsx'
 import type { SpaceNode } from '../tree/space-tree.ts'
 import { treeKeyAction } from './tree-keys.ts'
 import type { SpaceRailState } from './use-space-rail.ts'
 
-// Imports the contract's schemas, which are slow to initialize: loaded after the tree has rendered, before it
-// is needed.
+// Imports the contract's schemas, which are slow to initialize: loaded before it is needed, after the tree has
+// rendered.
 const nameField = () => import('../resources/resource-name-field.tsx')
 const ResourceNameField = lazy(async () => ({ default: (await nameField()).ResourceNameField }))
 
@@ -25,7 +24,7 @@ export interface SpaceRailTreeProps {
 /** The rows of the tree, with its keys. */
 export function SpaceRailTree({ rail, nodes }: SpaceRailTreeProps) {
   // Preloaded, so that typing can continue immediately after F2.
-  useLoadedLater(nameField, afterScreen)
+  useLoadedOnInteraction(nameField)
   const handleKey = (event: KeyboardEvent): void => {
     const found = treeKeyAction(event)
     const resource = rail.resources?.find(({ id }) => found?.rowId.endsWith(`-${id}`))

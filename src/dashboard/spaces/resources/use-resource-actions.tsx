@@ -10,7 +10,7 @@ import type { Collection, Organization, Space } from '../../../client/types.gen.
 import { processError } from '../../api/process-error.ts'
 import { Later } from '../../ui/later.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { useLoadedLater } from '../../ui/use-loaded-later.ts'
+import { useLoadedOnInteraction } from '../../ui/use-loaded-later.ts'
 import { allCollectionsOptions, allSpacesOptions } from '../tree/space-queries.ts'
 import { nameOf } from '../tree/arrange-permissions.ts'
 import type { RequestedDialog } from './resource-dialogs.tsx'
@@ -20,12 +20,10 @@ import type { PlannedMove } from '../tree/tree-moves.ts'
 import { useConfirmedMoves } from '../tree/use-confirmed-moves.tsx'
 import { useMoveResource } from '../tree/use-move-resource.ts'
 
-// The forms import the contract's schemas, which are slow to initialize: loaded after the screen has
-// rendered, before they are needed, so that typing can start immediately.
+// The forms import the contract's schemas, which are slow to initialize: loaded before they are
+// needed, so that typing can start immediately.
 const loadDialogs = () => import('./resource-dialogs.tsx')
 const ResourceDialogs = lazy(async () => ({ default: (await loadDialogs()).ResourceDialogs }))
-/** Milliseconds after which a screen has fully rendered. */
-export const afterScreen = 2500
 
 export interface ResourceActions {
   readonly runAction: (action: ResourceAction, resource?: Resource) => void
@@ -52,7 +50,7 @@ export const useResourceActions = (org: string): ResourceActions => {
   const close = (): void => setRequested(undefined)
   /** Stay mounted after first use, so that a dialog can finish its closing animation. */
   const [hasOpened, setHasOpened] = useState(false)
-  useLoadedLater(loadDialogs, afterScreen)
+  useLoadedOnInteraction(loadDialogs)
   const { mutate: duplicate } = useMutation({
     ...duplicateSpaceMutation(),
     onSuccess: (copy) => {
