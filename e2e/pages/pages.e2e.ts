@@ -63,8 +63,10 @@ file --flat blade
 \`\`\`
 `,
   'tools/level.md': '# Level\n\nA level shows what is level.\n',
-  'work/dig.md': '# Dig a hole\n\nDeep enough.\n',
+  'work/dig.md': '# Dig a hole\n\nDeep enough.\n\n{% include "../.gitbook/includes/care.md" %}\n',
+  '.gitbook/includes/care.md': '---\ntitle: Care\n---\n\n![A rag](../assets/rag.png)\n',
   '.gitbook/assets/spade.png': picture,
+  '.gitbook/assets/rag.png': picture,
 }
 
 /** Imports the folder above on the command line, as an operator would, and returns the id of the space. */
@@ -89,7 +91,7 @@ const importFolder = async (service: ServiceProcess, org: string): Promise<strin
   }
 }
 
-/** A space with five pages and an image, and a signed-in user. */
+/** A space with five pages and two images, and a signed-in user. */
 const test = base.extend<World & { space: string }, { imported: { org: string; space: string } }>({
   imported: [
     async ({ service }, run) => {
@@ -172,6 +174,34 @@ test('shows images, tables and code of a page, its Markdown, and the next page',
   await expect(title(page, 'Level')).toBeVisible()
 })
 
+test('shows the images of reusable content, and loads nothing that only reading does not need', async ({
+  page,
+  space,
+}) => {
+  const asked: URL[] = []
+  page.on('request', (request) => asked.push(new URL(request.url())))
+  await page.goto(`${space}/pages?q=hole`)
+  await page.getByRole('treeitem', { name: 'Dig a hole' }).click()
+  await expect(title(page, 'Dig a hole')).toBeVisible()
+  asked.length = 0
+  await page.reload()
+  const image = page.getByRole('article').getByRole('img', { name: 'A rag' })
+  await expect(image).toBeVisible()
+  await expect
+    .poll(() => image.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth))
+    .toBe(1)
+  await page.waitForLoadState('networkidle')
+  const lists = asked.filter(({ pathname }) => pathname.endsWith('/content/files'))
+  expect(lists.map(({ searchParams }) => searchParams.get('files')?.split(',').length)).toEqual([1])
+  const scripts = () => asked.filter(({ pathname }) => pathname.endsWith('.js'))
+  expect(scripts().length).toBeLessThan(20)
+  const palette = () => scripts().filter(({ pathname }) => pathname.includes('palette-')).length
+  expect(palette()).toBe(0)
+  // Loaded by the first key, before the one that opens it.
+  await page.keyboard.press('Control')
+  await expect.poll(palette).toBe(1)
+})
+
 test('shows that a page does not exist, and keeps the tree', async ({ page, space }) => {
   await page.goto(`${space}/p/pThisPageIsNotThere00`)
   await expect(page.getByText('Page not found').first()).toBeVisible()
@@ -219,7 +249,7 @@ test('shows the tree in a sheet on a phone, without horizontal scrolling', async
 
 test('lists, filters and previews the files of a space', async ({ page, space }) => {
   await page.goto(`${space}/files`)
-  await expect(title(page, '1 file')).toBeVisible()
+  await expect(title(page, '2 files')).toBeVisible()
   const row = page.getByRole('row', { name: /spade\.png/ })
   await expect(row.getByText('image/png')).toBeVisible()
   await expect(row.getByText('1 × 1')).toBeVisible()

@@ -11821,6 +11821,7 @@ export type ListSpaceFilesData = {
         limit?: number;
         metadata?: boolean;
         computed?: boolean;
+        files?: string;
     };
     url: '/spaces/{spaceId}/content/files';
 };
@@ -12592,6 +12593,7 @@ export type ListChangeRequestFilesData = {
         limit?: number;
         metadata?: boolean;
         computed?: boolean;
+        files?: string;
     };
     url: '/spaces/{spaceId}/change-requests/{changeRequestId}/content/files';
 };
@@ -13034,6 +13036,7 @@ export type ListRevisionFilesData = {
         limit?: number;
         metadata?: boolean;
         computed?: boolean;
+        files?: string;
     };
     url: '/spaces/{spaceId}/revisions/{revisionId}/files';
 };

@@ -104,6 +104,10 @@ const beyond: Readonly<Record<string, readonly string[]>> = {
   mergeChangeRequest: ['ifRevision', 'objections'],
   // The changed pages with their differences, or all pages.
   getChangeRequestPdf: ['content'],
+  // A page that is read needs the files that it shows, not all of its space.
+  listSpaceFiles: ['files'],
+  listChangeRequestFiles: ['files'],
+  listRevisionFiles: ['files'],
   // Ignored broken links (product/screens.md, 3.4).
   listSpaceLinks: ['ignored'],
   // Decisions, section 7: anchors contain the quoted text; threads are assigned to people.

@@ -4,5 +4,3 @@
 export const wholeOutline = 500
 /** Number of pages in groups of the first level that an outline in part opens by itself. */
 export const openedOutline = 200
-/** Number of pages that one request may open, or whose places it may ask for. */
-export const mostOutlineIds = 300

@@ -1,7 +1,7 @@
 /** The page tree as trees and pickers show it, whole or in part, and where single pages stand in it. */
 import { z } from 'zod'
-import { Id } from '../wire/shapes.ts'
-import { mostOutlineIds, openedOutline, wholeOutline } from './outline-limits.ts'
+import { Id, idList } from '../wire/shapes.ts'
+import { openedOutline, wholeOutline } from './outline-limits.ts'
 import { ComputedSource, ComputedStatus } from './schemas.ts'
 
 /** What trees and pickers show of a page; a page of a whole answer has all of it too. */
@@ -36,18 +36,8 @@ export const Outline = z
   .meta({ id: 'Outline' })
 export type Outline = z.output<typeof Outline>
 
-const ids = (what: string) =>
-  z
-    .string()
-    .max(20_000)
-    .regex(/^[a-zA-Z0-9_,-]*$/, { error: 'Must be ids separated by commas.' })
-    .refine((value) => value.split(',').length <= mostOutlineIds, {
-      error: `Must be at most ${mostOutlineIds} ids.`,
-    })
-    .describe(what)
-
 export const OutlineQuery = z.object({
-  open: ids(
+  open: idList(
     `Ids of pages, separated by commas. Given: below the first level, only the pages directly below these and below the pages above them, the way to the home page, and up to ${openedOutline} pages in groups of the first level. A tree of up to ${wholeOutline} pages is whole. Absent: the whole tree.`,
   ).optional(),
 })
@@ -65,5 +55,5 @@ const PagePlace = z
 export const PagePlaces = z.object({ places: z.array(PagePlace) })
 export type PagePlaces = z.output<typeof PagePlaces>
 export const PagePlacesQuery = z.object({
-  pages: ids('Ids of pages, separated by commas. Pages that do not exist are left out.'),
+  pages: idList('Ids of pages, separated by commas. Pages that do not exist are left out.'),
 })

@@ -8,14 +8,19 @@ import { events, type EventKind } from '../operation/events.ts'
 import { operation } from '../operation/operation.ts'
 import { Outline, OutlineQuery, PagePlaces, PagePlacesQuery } from './outline-schemas.ts'
 import { ContentFile, Page, ReusableContent, Revision } from './schemas.ts'
-import { listOf, ListQuery, text } from '../wire/shapes.ts'
+import { idList, listOf, ListQuery, text } from '../wire/shapes.ts'
 
 const which = {
   metadata: z.boolean().default(true).describe('False: leaves out Git metadata.'),
   computed: z.boolean().default(true).describe('False: leaves computed content empty.'),
 }
 const ContentQuery = z.object(which)
-const FileListQuery = ListQuery.extend(which)
+const FileListQuery = ListQuery.extend({
+  ...which,
+  files: idList(
+    'Ids of files, separated by commas: lists these only. Files that do not exist are left out.',
+  ).optional(),
+})
 
 const PageQuery = ContentQuery.extend({
   format: z.enum(['document', 'markdown']).optional().describe('Default: only `documentId` is returned.'),

@@ -1,5 +1,6 @@
 /** Shapes shared by all nouns: identifiers, times, lists and their queries, short bounded strings. */
 import { z } from 'zod'
+import { mostIdsInQuery } from './batch-limits.ts'
 
 const wellFormed = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
@@ -10,6 +11,17 @@ export const text = (bounds: { min?: number; max?: number } = {}) => {
   if (bounds.max !== undefined) schema = schema.max(bounds.max)
   return schema.refine(wellFormed, { error: 'Remove unsupported characters.' })
 }
+
+/** Ids in a parameter of a query. */
+export const idList = (description: string) =>
+  z
+    .string()
+    .max(20_000)
+    .regex(/^[a-zA-Z0-9_,-]*$/, { error: 'Must be ids separated by commas.' })
+    .refine((value) => value.split(',').length <= mostIdsInQuery, {
+      error: `Must be at most ${mostIdsInQuery} ids.`,
+    })
+    .describe(description)
 
 /** A record with a maximum number of entries, counted before any is validated. */
 export const recordOf = <Key extends z.ZodType<string, string>, Value extends z.ZodType>(

@@ -12,8 +12,8 @@ import type { RichTextDocument as WireDocument } from '../../client/types.gen.ts
 export const documentOf = (wire: WireDocument): RichTextDocument => wire as RichTextDocument
 
 export interface DocumentNeeds {
-  /** Whether it shows or links files of its space. */
-  readonly files: boolean
+  /** Ids of the files of its space that it shows or links to. */
+  readonly files: readonly string[]
   /** Whether it contains raw HTML, which needs a parser. */
   readonly rawHtml: boolean
   /** Ids of the pages of its space that it links to. */
@@ -30,7 +30,7 @@ export const documentNeeds = (document: RichTextDocument, space: string): Docume
   let rawHtml = false
   for (const { node } of walk(document)) rawHtml ||= node.object !== 'text' && node.type === 'html'
   return {
-    files: filesUsed(links, space).size > 0,
+    files: [...filesUsed(links, space)],
     pages: [...pagesLinked(links, space)],
     rawHtml,
     reusableContents: [...reused.values()],

@@ -25,6 +25,8 @@ export interface RenderContextOptions {
   readonly arePagesLoading?: boolean
   /** By id; undefined while loading, so that no picture looks broken meanwhile. */
   readonly files: ReadonlyMap<string, KnownFile> | undefined
+  /** Whether some of the files are not known yet. */
+  readonly areFilesLoading?: boolean
   /** The URL of a destination; undefined if the dashboard has none. */
   readonly addressOf: (place: Place) => string | undefined
   /** The name of a person, if known. */
@@ -83,7 +85,7 @@ export const makeDocumentContext = (options: RenderContextOptions): DocumentCont
         if (elsewhere(reference.space)) return broken('File in another space')
         const file = options.files?.get(reference.file)
         return file === undefined
-          ? broken(options.files === undefined ? '' : 'Deleted file')
+          ? broken(options.files === undefined || options.areFilesLoading === true ? '' : 'Deleted file')
           : { href: file.downloadURL, title: file.name, state: 'ok' }
       }
       case 'page':

@@ -24,6 +24,7 @@ import {
   listRevisions,
   listSpaceFiles,
 } from '../../client/sdk.gen.ts'
+import { mostIdsInQuery } from '../../contract/wire/batch-limits.ts'
 import type { ContentFile, Page, RichTextDocument } from '../../client/types.gen.ts'
 import { freshness, pendingInterval, type SpaceRevision } from '../api/pages/page-tree.ts'
 import { allOf, pagedQuery } from '../api/paging.ts'
@@ -84,13 +85,34 @@ export const filesOptions = ({ space, revision }: SpaceRevision) =>
 
 const none: readonly ContentFile[] = []
 
-/** For a page that uses no files: resolves synchronously, without a request. */
-export const noFilesOptions = queryOptions({
-  queryKey: ['no files'] as readonly unknown[],
-  queryFn: () => none,
-  initialData: none,
-  staleTime: Infinity,
-})
+/** Some files, by id; those that do not exist are left out. Without ids, resolves synchronously, without a request. */
+export const usedFilesOptions = ({ space, revision }: SpaceRevision, ids: readonly string[]) => {
+  const sorted = ids.toSorted()
+  const query = { ...plain, files: sorted.join(',') }
+  return queryOptions({
+    queryKey: [
+      ...(revision === undefined
+        ? listSpaceFilesQueryKey({ path: { spaceId: space }, query })
+        : listRevisionFilesQueryKey({ path: pathOf(space, revision), query })),
+      'used',
+    ] as readonly unknown[],
+    queryFn: async ({ signal }): Promise<readonly ContentFile[]> => {
+      const files: ContentFile[] = []
+      for (let from = 0; from < sorted.length; from += mostIdsInQuery) {
+        const some = { ...query, files: sorted.slice(from, from + mostIdsInQuery).join(',') }
+        files.push(
+          ...(revision === undefined
+            ? await allOf(listSpaceFiles, { path: { spaceId: space }, query: some, signal })
+            : await allOf(listRevisionFiles, { path: pathOf(space, revision), query: some, signal })),
+        )
+      }
+      return files
+    },
+    ...(ids.length === 0 && { initialData: none }),
+    // As above.
+    staleTime: 3_600_000,
+  })
+}
 
 /** The document of a reusable content; null if it has none or may not be read. */
 export const reusableContentOptions = ({ space, revision }: SpaceRevision, id: string) =>

@@ -1,6 +1,7 @@
 /** The outline of a space in part, and the places of its pages, read through the API. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { mostOutlineIds, wholeOutline } from '../../contract/pages/outline-limits.ts'
+import { wholeOutline } from '../../contract/pages/outline-limits.ts'
+import { mostIdsInQuery } from '../../contract/wire/batch-limits.ts'
 import type { Outline, OutlinePage } from '../../contract/pages/outline-schemas.ts'
 import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
 import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
@@ -88,10 +89,10 @@ describe.each(engines)('outlines in part on %s', (engine) => {
     const statusOf = async (query: string) =>
       (await mara('GET', `/spaces/${space}/content/outline${query}`)).status
     const many = (count: number) => Array.from({ length: count }, () => 'a').join(',')
-    expect(await statusOf(`?open=${many(mostOutlineIds)}`)).toBe(200)
-    expect(await statusOf(`?open=${many(mostOutlineIds + 1)}`)).toBe(422)
+    expect(await statusOf(`?open=${many(mostIdsInQuery)}`)).toBe(200)
+    expect(await statusOf(`?open=${many(mostIdsInQuery + 1)}`)).toBe(422)
     expect(await statusOf('?open=a%20b')).toBe(422)
-    expect(await statusOf(`/places?pages=${many(mostOutlineIds + 1)}`)).toBe(422)
+    expect(await statusOf(`/places?pages=${many(mostIdsInQuery + 1)}`)).toBe(422)
     expect(await statusOf('/places')).toBe(422)
   })
 

@@ -4,6 +4,7 @@ import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
 import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
 import { engines } from '../../testing/stores/test-store.ts'
+import { mostIdsInQuery } from '../../contract/wire/batch-limits.ts'
 import { buildSitesApp } from '../sites-app.ts'
 
 interface PageItem {
@@ -176,6 +177,10 @@ describe.each(engines)('content on %s', (engine) => {
     expect((await mara('GET', `/spaces/${space}/content/files?limit=1&page=${page}`)).body).toMatchObject({
       items: [{ id: 'f2' }],
     })
+    const named = (ids: string) => mara('GET', `/spaces/${space}/content/files?files=${ids}`)
+    expect((await named('f2,gone,f2')).body).toMatchObject({ count: 1, items: [{ id: 'f2' }] })
+    expect((await named('gone')).body).toMatchObject({ count: 0, items: [] })
+    expect((await named(Array.from({ length: mostIdsInQuery + 1 }, () => 'f1').join(','))).status).toBe(422)
 
     const sites = buildSitesApp(service.ctx)
     const get = (url: string, headers: Record<string, string> = {}) => {

@@ -42,6 +42,12 @@ interface Reading {
   readonly pinned: boolean
 }
 
+/** The files of a snapshot, or those with the `wanted` ids. */
+const filesOf = ({ files }: ContentSnapshot, wanted: string | undefined) =>
+  wanted === undefined
+    ? [...files.values()]
+    : [...new Set(wanted.split(','))].flatMap((id) => files.get(id) ?? [])
+
 const headOf = async (db: Db, { space }: SpaceSubject): Promise<Reading> => ({
   revision: await revisionOf(db, space.id, space.revision),
   pinned: false,
@@ -237,7 +243,7 @@ const contentVerbs = (of: ReadOperations, choose: Choose): Verb[] => {
     ),
     reads(of.files, async (call, db, subject) => {
       const { view, reading } = await start(call, db, subject, withoutPages(call.query))
-      const files = [...view.snapshot.files.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      const files = filesOf(view.snapshot, call.query.files).toSorted((a, b) => (a.id < b.id ? -1 : 1))
       return listPage(call.ctx.keys, {
         list: `files/${view.space}/${reading.pinned ? reading.revision.id : ''}`,
         query: call.query,

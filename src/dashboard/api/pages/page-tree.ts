@@ -13,7 +13,7 @@ import {
   listSpacePagePlaces,
 } from '../../../client/sdk.gen.ts'
 import type { Outline, OutlinePage, PagePlace } from '../../../client/types.gen.ts'
-import { mostOutlineIds } from '../../../contract/pages/outline-limits.ts'
+import { mostIdsInQuery } from '../../../contract/wire/batch-limits.ts'
 
 export interface SpaceRevision {
   readonly space: string
@@ -134,8 +134,8 @@ export const pagePlacesOptions = (revision: SpaceRevision, pages: readonly strin
     queryKey: placesKey(revision, pages),
     queryFn: async ({ signal }): Promise<readonly PagePlace[]> => {
       const places: PagePlace[] = []
-      for (let from = 0; from < pages.length; from += mostOutlineIds)
-        places.push(...(await readPlaces(revision, pages.slice(from, from + mostOutlineIds), signal)))
+      for (let from = 0; from < pages.length; from += mostIdsInQuery)
+        places.push(...(await readPlaces(revision, pages.slice(from, from + mostIdsInQuery), signal)))
       return places
     },
     ...freshness(revision.revision),

@@ -1,7 +1,7 @@
 /** The tree beside the reader: of a large space only what is expanded, until somebody needs all of it. */
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useMemo, useState } from 'react'
-import { mostOutlineIds } from '../../../contract/pages/outline-limits.ts'
+import { mostIdsInQuery } from '../../../contract/wire/batch-limits.ts'
 import {
   knownTree,
   pagePlacesOptions,
@@ -15,7 +15,7 @@ import { storedOpenPages } from './use-open-pages.ts'
 
 /** The pages that are expanded when the reader opens a page. */
 const openAtFirst = (space: string, page: string | undefined): readonly string[] =>
-  [...new Set([...(page === undefined ? [] : [page]), ...storedOpenPages(space)])].slice(0, mostOutlineIds)
+  [...new Set([...(page === undefined ? [] : [page]), ...storedOpenPages(space)])].slice(0, mostIdsInQuery)
 
 /** Loads the tree for a page, and where the page stands in it, unless a tree of this revision is known. */
 export const ensureReaderTree = async (
@@ -62,7 +62,7 @@ export const useReaderTree = (revision: SpaceRevision, page: string | undefined)
     retry: () => void used.refetch(),
     loadBelow: (pages) => {
       const next = [...new Set([...open, ...pages])]
-      if (next.length > mostOutlineIds) setWantsAll(true)
+      if (next.length > mostIdsInQuery) setWantsAll(true)
       else if (next.length > open.length) setOpen(next)
     },
     loadAll: () => setWantsAll(true),

@@ -1,18 +1,23 @@
 /** The content of a page as rendered for readers. Combines the areas pages and documents. */
 import { queryOptions, useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import type { RichTextDocument as WireDocument } from '../../../client/types.gen.ts'
+import type { ContentFile, RichTextDocument as WireDocument } from '../../../client/types.gen.ts'
 import { pagePlacesOptions, type SpaceRevision } from '../../api/pages/page-tree.ts'
 import type { ReaderPages } from '../../pages/tree/use-reader-tree.ts'
 import type { RichTextDocument } from '../../../content/document/document.ts'
 import { referenceName } from '../../../content/document/reference.ts'
-import { documentNeeds, documentOf, loadRawHtml } from '../../documents/document-resources.ts'
+import {
+  documentNeeds,
+  documentOf,
+  loadRawHtml,
+  type DocumentNeeds,
+} from '../../documents/document-resources.ts'
 import { DocumentView } from '../../documents/document-view.tsx'
 import { makeDocumentContext, pagesById, type NamedPage } from '../../documents/render-context.ts'
 import type { ComponentPage } from '../../integrations/contentkit/elements/frame-context.ts'
 import { useFollowLinks } from '../../pages/reader/use-follow-links.ts'
 import { pageAddresses } from '../../pages/reader/page-addresses.ts'
-import { filesOptions, noFilesOptions, reusableContentOptions } from '../../pages/page-queries.ts'
+import { reusableContentOptions, usedFilesOptions } from '../../pages/page-queries.ts'
 import { useApiBlocks } from '../-api-specs/use-api-blocks.tsx'
 import { useIntegrationBlocks } from '../-integrations/use-integration-blocks.tsx'
 import { useRevealTarget } from '../../pages/reader/use-reveal-target.ts'
@@ -33,7 +38,7 @@ export interface PageTextProps {
 export function PageText({ org, revision, page, document, tree }: PageTextProps) {
   const { space, revision: revisionId } = revision
   const needs = useMemo(() => documentNeeds(document, space), [document, space])
-  const { data: files } = useSuspenseQuery(needs.files ? filesOptions(revision) : noFilesOptions)
+  const { data: ownFiles } = useSuspenseQuery(usedFilesOptions(revision, needs.files))
   const { data: rawHtml } = useSuspenseQuery(rawHtmlOptions(needs.rawHtml))
   // Stable while the set of needed content is unchanged: a new function would rebuild the map and render
   // everything again.
@@ -53,10 +58,15 @@ export function PageText({ org, revision, page, document, tree }: PageTextProps)
     ),
     combine,
   })
-  const linked = useMemo(() => {
-    const reused = [...reusableContents.values()].flatMap((text) => documentNeeds(text, space).pages)
-    return [...new Set([...needs.pages, ...reused])]
-  }, [needs, reusableContents, space])
+  const reused = useMemo(
+    () => [...reusableContents.values()].map((text) => documentNeeds(text, space)),
+    [reusableContents, space],
+  )
+  const linked = useMemo(
+    () => [...new Set([needs, ...reused].flatMap((text) => text.pages))],
+    [needs, reused],
+  )
+  const { files, areFilesLoading } = useReusedFiles(revision, ownFiles, reused)
   const { pages, arePagesLoading } = useLinkedPages(revision, tree, linked)
   const { id, path, title } = page
   const shownPage = useMemo(() => ({ id, path, title }), [id, path, title])
@@ -68,7 +78,8 @@ export function PageText({ org, revision, page, document, tree }: PageTextProps)
         space,
         pages,
         arePagesLoading,
-        files: new Map(files.map((file) => [file.id, file])),
+        files,
+        areFilesLoading,
         addressOf: pageAddresses(org, space, revisionId),
         reusableContents,
         rawHtml: rawHtml ?? undefined,
@@ -82,6 +93,7 @@ export function PageText({ org, revision, page, document, tree }: PageTextProps)
       pages,
       arePagesLoading,
       files,
+      areFilesLoading,
       reusableContents,
       rawHtml,
       integrationBlock,
@@ -97,6 +109,24 @@ export function PageText({ org, revision, page, document, tree }: PageTextProps)
       <DocumentView document={document} context={context} />
     </div>
   )
+}
+
+/** The files of a page by id, with those that its reusable content uses. */
+const useReusedFiles = (
+  revision: SpaceRevision,
+  own: readonly ContentFile[],
+  reused: readonly DocumentNeeds[],
+): { readonly files: ReadonlyMap<string, ContentFile>; readonly areFilesLoading: boolean } => {
+  const missing = useMemo(() => {
+    const known = new Set(own.map(({ id }) => id))
+    return [...new Set(reused.flatMap((text) => text.files))].filter((id) => !known.has(id))
+  }, [own, reused])
+  const { data, isPending } = useQuery(usedFilesOptions(revision, missing))
+  const files = useMemo(
+    () => new Map([...own, ...(data ?? [])].map((file) => [file.id, file] as const)),
+    [own, data],
+  )
+  return { files, areFilesLoading: isPending }
 }
 
 /** The names of the pages that are linked to. Those that no tree holds yet are read. */
