@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Request } from '@playwright/test'
 import { storeFile } from '../../service/installation/open-store.ts'
 import { root } from '../processes/programs.ts'
 import type { ServiceProcess } from '../processes/service-process.ts'
@@ -33,14 +33,30 @@ const initialScripts = (): number => {
   return named.reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path))).length, 0)
 }
 
-/** Largest contentful paint of a first visit in milliseconds, with an empty browser profile. */
-const firstPaint = async (browser: Browser, service: ServiceProcess, path: string): Promise<number> => {
+/** A first visit, with an empty browser profile. */
+interface FirstVisit {
+  /** Largest contentful paint in milliseconds. */
+  readonly paint: number
+  readonly requests: number
+  /** Bytes of scripts as transferred. */
+  readonly scripts: number
+}
+
+const visit = async (browser: Browser, service: ServiceProcess, path: string): Promise<FirstVisit> => {
   const context = await signedIn(browser, service)
   try {
     const page = await slowPage(context)
+    const finished: Request[] = []
+    page.on('requestfinished', (request) => finished.push(request))
     await page.goto(path)
     await settled(page)
-    return (await seenIn(page)).paint
+    const scripts = finished.filter((request) => request.resourceType() === 'script')
+    const sizes = await Promise.all(scripts.map((request) => request.sizes()))
+    return {
+      paint: (await seenIn(page)).paint,
+      requests: finished.length,
+      scripts: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
+    }
   } finally {
     await context.close()
   }
@@ -166,6 +182,25 @@ const largeSite = async (service: ServiceProcess, org: string, first: string): P
   return site.id
 }
 
+type Visits = readonly { readonly screen: string; readonly seen: readonly FirstVisit[] }[]
+
+/** The largest median of all screens, against what is allowed. */
+const worstVisit = (
+  what: string,
+  visits: Visits,
+  valueOf: (visit: FirstVisit) => number,
+  allowed: number,
+  unit: string,
+): Line => {
+  const medians = visits.map(({ screen, seen }) => ({ screen, value: median(seen.map(valueOf)) }))
+  return {
+    what,
+    ratio: Math.max(...medians.map(({ value }) => value)) / allowed,
+    target: { atMost: 1 },
+    figures: medians.map(({ screen, value }) => `${screen} ${Math.round(value)} ${unit}`),
+  }
+}
+
 export const run = async (): Promise<Line[]> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'recto-bench-'))
   const env = { CHECK_ANSWERS: '0', RATE_LIMIT: '0' }
@@ -179,15 +214,15 @@ export const run = async (): Promise<Line[]> => {
     const service = await startService({ dataDir, env })
     try {
       browser = await openBrowser()
-      const paints: { screen: string; milliseconds: number }[] = []
+      const visits: { readonly screen: string; readonly seen: readonly FirstVisit[] }[] = []
       for (const [screen, path] of [
         ['home', `/o/${org}`],
         ['a page', `/o/${org}/s/${space}/p`],
         ['people', `/o/${org}/people`],
       ] as const) {
-        const times: number[] = []
-        for (let round = 0; round < rounds; round += 1) times.push(await firstPaint(browser, service, path))
-        paints.push({ screen, milliseconds: median(times) })
+        const seen: FirstVisit[] = []
+        for (let round = 0; round < rounds; round += 1) seen.push(await visit(browser, service, path))
+        visits.push({ screen, seen })
       }
       const context = await signedIn(browser, service)
       const page = await slowPage(context)
@@ -206,7 +241,6 @@ export const run = async (): Promise<Line[]> => {
         '[role=tree][aria-label="Site structure"]',
       )
       const editor = await editorLines(await context.newPage(), asOwner(service), { org, space })
-      const largest = Math.max(...paints.map(({ milliseconds }) => milliseconds))
       const kilobytes = initialScripts() / 1024
       const frames = (what: string, { work, longest }: typeof tree): Line => ({
         what: `frames while ${what} scrolls, p95 of their work`,
@@ -224,12 +258,9 @@ export const run = async (): Promise<Line[]> => {
           target: { atMost: 1 },
           figures: [`${kilobytes.toFixed(0)} KiB gzipped of 120 allowed`],
         },
-        {
-          what: 'largest paint of a first visit',
-          ratio: largest / 1500,
-          target: { atMost: 1 },
-          figures: paints.map(({ screen, milliseconds }) => `${screen} ${Math.round(milliseconds)} ms`),
-        },
+        worstVisit('largest paint of a first visit', visits, ({ paint }) => paint, 1500, 'ms'),
+        worstVisit('requests of a first visit', visits, ({ requests }) => requests, 45, 'requests'),
+        worstVisit('JavaScript of a first visit', visits, ({ scripts }) => scripts / 1024, 300, 'KiB'),
         {
           what: 'a hand answered, p98 of twenty things done three times',
           ratio: percentile(hands.length === 0 ? [16] : hands, 0.98) / 100,
