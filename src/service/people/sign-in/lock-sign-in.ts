@@ -11,18 +11,24 @@ const lock = (db: Db, person: string) =>
   db.selectFrom('persons').select('id').where('id', '=', person).forNoKeyUpdate()
 
 /**
- * Serializes changes to the password and the second factors of the caller. Fails with `expired-credentials` if their
- * session has ended since the request began.
+ * Serializes changes to how the caller signs in. Fails with `expired-credentials` if their session has ended or their
+ * token was deleted since the request began, which may be minutes ago: callers are identified before the body arrives.
  */
 export const lockSignIn = async (db: Db, { person, credential }: Caller): Promise<void> => {
   await lock(db, person).execute()
-  const session = await db
-    .selectFrom('sessions')
+  const row = await db
+    .selectFrom(credential.kind === 'token' ? 'tokens' : 'sessions')
     .select('id')
     .where('id', '=', credential.id)
     .where('person', '=', person)
     .executeTakeFirst()
-  if (!session) throw new Failure('expired-credentials', 'This session has ended. Sign in again.')
+  if (row) return
+  throw new Failure(
+    'expired-credentials',
+    credential.kind === 'token'
+      ? 'This token was deleted. Create another one.'
+      : 'This session has ended. Sign in again.',
+  )
 }
 
 /** Whether the person still has the password that was compared; it does not change before the transaction ends. */

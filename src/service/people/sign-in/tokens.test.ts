@@ -1,4 +1,6 @@
 /** API tokens: what one can create, how long they last, and who sees them. */
+import { PassThrough } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Client, TestService } from '../../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../../testing/fixtures/test-service.ts'
@@ -51,6 +53,25 @@ describe.each(engines)('API tokens on %s', (engine) => {
       const { token } = await mara.done('POST', '/user/tokens', { name: 'Parent', scope })
       expect((await create(token, { name: 'Child', scope: 'read' })).status).toBe(status)
     }
+  })
+
+  it('are not created by a credential that ended before the body arrived', async () => {
+    const parent = await mara.done('POST', '/user/tokens', { name: 'Stolen', scope: 'admin' })
+    const body = new PassThrough()
+    const answer = service.app.inject({
+      method: 'POST',
+      url: '/v1/user/tokens',
+      headers: { authorization: `Bearer ${String(parent['token'])}`, 'content-type': 'application/json' },
+      payload: body,
+    })
+    body.write('{ "name": "Kept", ')
+    // The token is identified by its headers.
+    await setTimeout(200)
+    await mara.done('DELETE', `/user/tokens/${String(parent['id'])}`)
+    body.end('"scope": "admin" }')
+    const { statusCode } = await answer
+    const kept = (await mara.done('GET', '/user/tokens'))['items'] as { name: string }[]
+    expect([statusCode, kept.some(({ name }) => name === 'Kept')]).toEqual([401, false])
   })
 
   it('end when they are deleted, and are deleted by their person only', async () => {

@@ -9,6 +9,7 @@ import type { TokenTable } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Scope } from '../../../contract/operation/operation.ts'
 import { insertToken } from '../person-rows.ts'
+import { lockSignIn } from './lock-sign-in.ts'
 
 const tokenView = (row: TokenTable) => ({
   object: 'token' as const,
@@ -59,6 +60,7 @@ const expiryOf = async (db: Db, { kind, id }: Caller['credential']): Promise<str
 }
 
 export const createToken = writes(operations.createToken, async ({ caller, body, ctx }, db) => {
+  await lockSignIn(db, caller)
   // A token that may create others has the widest scope; none of them outlives it.
   const latest = await expiryOf(db, caller.credential)
   const expiresAt = body.expiresAt ?? latest
