@@ -15,7 +15,7 @@ import { among, chunks, constraintOf } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { beginSession, findPersonByEmail, insertPerson } from '../person-rows.ts'
-import { invitedBy, requireUsable, resourceOf, tokenOf, joinBy } from './invites.store.ts'
+import { invitedBy, inviters, requireUsable, resourceOf, tokenOf, joinBy } from './invites.store.ts'
 import { afterPosition } from '../members/members.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
 import { personView, personViews } from '../person-view.ts'
@@ -23,12 +23,12 @@ import { byPassword, wrongPassword } from '../sign-in/authentication-checks.ts'
 import { hasSamePassword } from '../sign-in/lock-sign-in.ts'
 import { confirmedFactors } from '../sign-in/second-factor.store.ts'
 
-const inviteViews = async (ctx: Context, db: Db, rows: readonly InviteRow[]) => {
-  const people = await personViews(
-    ctx,
-    db,
-    rows.map(({ created_by: by }) => by),
-  )
+const inviteViews = async (ctx: Context, db: Db, organization: string, rows: readonly InviteRow[]) => {
+  const makers = [...new Set(rows.map(({ created_by: by }) => by))]
+  const [people, active] = [
+    await personViews(ctx, db, makers),
+    await inviters(ctx, db, organization, makers),
+  ]
   const now = ctx.now()
   return rows.flatMap((row) => {
     const invitedBy = people.get(row.created_by)
@@ -45,7 +45,7 @@ const inviteViews = async (ctx: Context, db: Db, rows: readonly InviteRow[]) => 
             invitedBy,
             createdAt: row.created_at,
             expiresAt,
-            expired: expiresAt <= now,
+            expired: expiresAt <= now || !active.has(row.created_by),
             urls: ctx.addresses.invite(tokenOf(ctx, row.id)),
           },
         ]
@@ -128,7 +128,7 @@ const inviteMembers = writes(
     return {
       users: [...members.values()],
       invited: rows.length,
-      invites: await inviteViews(ctx, db, rows),
+      invites: await inviteViews(ctx, db, organization.id, rows),
     }
   },
 )
@@ -164,7 +164,7 @@ const listInvites = reads(operations.listInvites, ({ query, ctx }, db, { organiz
         .limit(limit)
         .execute(),
     key: ({ created_at, id }) => [created_at, id],
-    items: (rows) => inviteViews(ctx, db, rows),
+    items: (rows) => inviteViews(ctx, db, organization.id, rows),
   }),
 )
 

@@ -2,6 +2,7 @@
  * Invite rows, and what accepting one does. The link of an invite is its id with a tag derived from the installation's
  * secret, so it can be shown again but cannot be created from the contents of the store.
  */
+import { sql } from 'kysely'
 import type { Role } from '../../../contract/roles/roles.ts'
 import { rank, roleOfRank } from '../../../contract/roles/roles.ts'
 import { explain } from '../../access/load-resource.ts'
@@ -9,6 +10,7 @@ import { lockOrganization } from '../../access/lock-organization.ts'
 import { Failure, notFound } from '../../http/failure.ts'
 import { insertMember } from '../../organizations/organization-rows.ts'
 import type { InviteRow, OrganizationRow } from '../../storage/schema/schema.ts'
+import { among } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 
@@ -25,10 +27,38 @@ export interface Invited {
   readonly state: InviteState
 }
 
-const stateOf = (invite: InviteRow, organization: OrganizationRow, now: string): InviteState => {
-  if (invite.email !== null && invite.used_at !== null) return 'used'
-  if (invite.expires_at !== null && invite.expires_at <= now) return 'expired'
-  return invite.email === null && Number(organization.invite_links) === 0 ? 'off' : 'open'
+/** Those of the people who may invite: active administrators. */
+export const inviters = async (
+  { store }: Context,
+  db: Db,
+  organization: string,
+  people: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom('members as m')
+    .innerJoin('persons as p', 'p.id', 'm.person')
+    .select('m.person')
+    .where('m.organization', '=', organization)
+    .where(among(store.engine, sql.ref('m.person'), people))
+    .where('m.role', '=', rank('admin'))
+    .where('m.disabled', '=', 0)
+    .where('p.disabled_at', 'is', null)
+    .execute()
+  return new Set(rows.map(({ person }) => person))
+}
+
+/** An invite to an address lasts no longer than its creator may invite; links are seen by all administrators. */
+const stateOf = async (
+  ctx: Context,
+  db: Db,
+  invite: InviteRow,
+  organization: OrganizationRow,
+): Promise<InviteState> => {
+  const { email, created_by: maker, expires_at: expiry } = invite
+  if (email !== null && invite.used_at !== null) return 'used'
+  if (expiry !== null && expiry <= ctx.now()) return 'expired'
+  if (email === null) return Number(organization.invite_links) === 0 ? 'off' : 'open'
+  return (await inviters(ctx, db, organization.id, [maker])).has(maker) ? 'open' : 'expired'
 }
 
 /** The invite of a link; fails with not found if it is forged or revoked. */
@@ -43,7 +73,7 @@ export const invitedBy = async (ctx: Context, db: Db, token: string): Promise<In
     .where('id', '=', invite.organization)
     .executeTakeFirst()
   if (!organization) throw notFound()
-  return { invite, organization, state: stateOf(invite, organization, ctx.now()) }
+  return { invite, organization, state: await stateOf(ctx, db, invite, organization) }
 }
 
 const refusals: Readonly<Record<Exclude<InviteState, 'open'>, string>> = {

@@ -371,6 +371,25 @@ describe.each(engines)('invites on %s', (engine) => {
     expect((await mara('GET', `/orgs/${org}/link-invites/${id}`)).status).toBe(200)
   })
 
+  it('row 9: ends an invite when its creator is no longer an administrator', async () => {
+    const ivo = await service.person('ivo')
+    await service.member(org, ivo, 'admin')
+    const made = await ivo.done('POST', `/orgs/${org}/invites`, {
+      emails: [{ email: 'second.ivo@example.org', role: 'admin' }],
+    })
+    const [item] = made['invites'] as InviteItem[]
+    const token = tokenIn(item?.urls.app ?? '')
+    const state = async () => (await service.anonymous('GET', `/invites/${token}`)).body['state']
+    expect([await state(), (await pending()).map(({ expired }) => expired)]).toEqual(['open', [false]])
+    await mara.done('PUT', `/orgs/${org}/members/${ivo.person}/disabled`)
+    expect([await state(), (await pending()).map(({ expired }) => expired)]).toEqual(['expired', [true]])
+    await mara.done('DELETE', `/orgs/${org}/members/${ivo.person}/disabled`)
+    await mara.done('PATCH', `/orgs/${org}/members/${ivo.person}`, { role: 'read' })
+    expect(await state()).toBe('expired')
+    const refused = await begin(token)
+    expect([refused.status, refused.body.error?.reason]).toEqual([412, 'state-forbids'])
+  })
+
   it('row 9: does not readmit a deactivated member by an invite', async () => {
     const ana = await service.person('ana')
     await service.member(org, ana, 'read')
