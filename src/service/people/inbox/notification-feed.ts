@@ -41,15 +41,20 @@ export const getNotificationFeed = reads(operations.getNotificationFeed, async (
   return addressOf(ctx, caller.person, await generationOf(db, caller.person))
 })
 
-export const renewNotificationFeed = writes(operations.renewNotificationFeed, async ({ caller, ctx }, db) => {
-  requireOwnCredential(caller)
-  const next = (await generationOf(db, caller.person)) + 1
+/** Ends the URL of a person's feed. Returns the generation of the next. */
+export const endNotificationFeed = async (db: Db, person: string): Promise<number> => {
+  const next = (await generationOf(db, person)) + 1
   await db
     .insertInto('settings')
-    .values({ name: settingOf(caller.person), value: String(next) })
+    .values({ name: settingOf(person), value: String(next) })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(next) }))
     .execute()
-  return addressOf(ctx, caller.person, next)
+  return next
+}
+
+export const renewNotificationFeed = writes(operations.renewNotificationFeed, async ({ caller, ctx }, db) => {
+  requireOwnCredential(caller)
+  return addressOf(ctx, caller.person, await endNotificationFeed(db, caller.person))
 })
 
 const escapes: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 /** Revokes credentials when a password changes. */
 import { hashSecret } from '../../http/binding/authenticate.ts'
 import type { Db } from '../../storage/store.ts'
+import { endNotificationFeed } from '../inbox/notification-feed.ts'
 
 export interface KeptCredentials {
   /** The caller's own session. */
@@ -10,8 +11,8 @@ export interface KeptCredentials {
 }
 
 /**
- * Ends the sessions, pending sign-ins, password reset links and tokens of a person, except those to keep. Returns the
- * names of the revoked tokens.
+ * Ends the sessions, pending sign-ins, password reset links, tokens and the notification feed of a person, except those
+ * to keep: the feed lasts as long as all tokens. Returns the names of the revoked tokens.
  */
 export const endCredentials = async (
   db: Db,
@@ -22,6 +23,7 @@ export const endCredentials = async (
   await db.deleteFrom('factor_tickets').where('person', '=', person).where('kind', '=', 'sign-in').execute()
   await db.deleteFrom('password_resets').where('person', '=', person).execute()
   if (tokens === 'all') return []
+  await endNotificationFeed(db, person)
   const kept = tokens?.secret === undefined ? '' : hashSecret(tokens.secret)
   const ended = await db
     .deleteFrom('tokens')

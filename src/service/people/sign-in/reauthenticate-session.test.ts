@@ -167,12 +167,14 @@ describe.each(engines)('recent reauthentication on %s', (engine) => {
   it('ends every other session and token when the password changes (row 7)', async () => {
     const other = await sessionOf(mara.person)
     const kim = await service.person('kim')
+    const feed = (await here('GET', '/user/notification-feed')).body['url']
     expect((await here('PUT', '/user/password', { password: 'too short' })).status).toBe(422)
     expect((await here('PUT', '/user/password', { password: 'another river at dawn' })).status).toBe(204)
     expect((await here('GET', '/user', undefined, other)).status).toBe(401)
     expect((await here('GET', '/user')).status).toBe(200)
     expect((await mara('GET', '/user')).status).toBe(401)
     expect((await here('GET', '/user/tokens')).body['count']).toBe(0)
+    expect((await here('GET', '/user/notification-feed')).body['url']).not.toBe(feed)
     expect((await kim('GET', '/user')).status).toBe(200)
     const sign = (given: string) =>
       service.anonymous('POST', '/sessions', { email: 'mara@example.org', password: given })
