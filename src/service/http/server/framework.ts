@@ -16,12 +16,19 @@ const noSchemas = (): never => {
   throw new Error('The contract validates input and output; routes have no schemas.')
 }
 
+/**
+ * Milliseconds after which a request must have arrived with its body: enough for 100 MB at a megabit per second. Without
+ * a limit, a caller could hold a request open that outlives their credential.
+ */
+const slowestRequest = 15 * 60 * 1000
+
 export const frameworkOptions = ({ log, random, config }: Context) =>
   ({
     loggerInstance: quietLog(log),
     genReqId: requestIds(random),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     forceCloseConnections: 'idle',
+    requestTimeout: slowestRequest,
     // Failures are ordinary answers; the error handlers log what is unexpected.
     logController: new LogController({ disableRequestLogging: true }),
     // No route has a schema: otherwise the framework would load a compiler of each kind, a tenth of the start time.
