@@ -45,6 +45,14 @@ describe.each(engines)('organizations on %s', (engine) => {
     expect((await kim('GET', `/orgs/${org}`)).status).toBe(404)
   })
 
+  it('lets somebody join in two windows at once', async () => {
+    const kim = await service.person('kim')
+    await mara('PATCH', `/orgs/${org}`, { emailDomains: ['example.org'] })
+    await verify(kim)
+    const joined = await Promise.all([1, 2, 3].map(() => kim('POST', `/orgs/${org}/join`)))
+    expect(joined.map(({ status }) => status)).toEqual([204, 204, 204])
+  })
+
   it('finds an organization that was created with a domain in capitals', async () => {
     const root = await service.person('root', { operator: true })
     const made = await root.done('POST', '/orgs', { title: 'Lindenhof', emailDomains: ['Example.ORG'] })

@@ -2,6 +2,7 @@
 import { operations } from '../../contract/operations.ts'
 import { roleOfRank } from '../../contract/roles/roles.ts'
 import type { Caller } from '../access/caller.ts'
+import { lockOrganization } from '../access/lock-organization.ts'
 import { Failure, notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
 import type { OrganizationRow } from '../storage/schema/schema.ts'
@@ -32,6 +33,7 @@ export const joinOrganization = writes(operations.joinOrganization, async ({ par
     .where('id', '=', params.organizationId)
     .executeTakeFirst()
   if (!organization || (caller.signOn !== '' && caller.signOn !== organization.id)) throw notFound()
+  await lockOrganization(db, organization.id)
   const member = await db
     .selectFrom('members')
     .select('disabled')

@@ -4,6 +4,7 @@
  * member is never taken over: they must join first by other means.
  */
 import { roleOfRank, rank } from '../../../contract/roles/roles.ts'
+import { lockOrganization } from '../../access/lock-organization.ts'
 import { insertMember } from '../../organizations/organization-rows.ts'
 import type { PersonRow } from '../../storage/schema/schema.ts'
 import type { SamlProviderTable } from '../../storage/schema/sign-on-tables.ts'
@@ -86,6 +87,8 @@ export const admitPerson = async (
   provider: SamlProviderTable,
   assertion: Assertion,
 ): Promise<PersonRow> => {
+  // Two windows can finish the first sign-on of one person at once.
+  await lockOrganization(db, provider.organization)
   const { outcome, person: found, membership } = await matchPerson(db, provider, assertion)
   const email = assertion.email ?? ''
   const person =

@@ -2,6 +2,7 @@
 import { operations } from '../../../contract/operations.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { OrganizationSubject } from '../../access/load-resource.ts'
+import { lockOrganization } from '../../access/lock-organization.ts'
 import { wakeMergePlans } from '../../change-requests/merge-plans.queries.ts'
 import { Failure, notFound } from '../../http/failure.ts'
 import { listPage } from '../../http/list-page.ts'
@@ -67,6 +68,8 @@ const requireTeamOwner = async (
   caller: Caller,
   id: string,
 ): Promise<TeamTable> => {
+  // Before the team is found, which could be deleted meanwhile.
+  await lockOrganization(db, organization.id)
   const team = await findTeam(db, organization.id, id)
   if (!team) throw notFound()
   if (role === 'admin') return team
