@@ -111,6 +111,26 @@ describe.each(engines)('settings of translations on %s', (engine) => {
     expect(await get(translation)).toMatchObject({ engine: 'memory' })
   })
 
+  it('continues the list of engines after one that was removed meanwhile', async () => {
+    const list = `/orgs/${org}/translation-engines`
+    const add = async (title: string) =>
+      String((await mara.done('POST', list, { kind: 'libretranslate', title, url }))['id'])
+    const berg = await add('Berg')
+    const wave = await add('\u{1F30A}')
+    const wide = await add('\uFF21')
+    const { next } = await mara.done('GET', `${list}?limit=3`)
+    expect((await mara('DELETE', `${list}/${berg}`)).status).toBe(204)
+    const { page: token } = next as { page: string }
+    const { items } = await mara.done('GET', `${list}?limit=3&page=${encodeURIComponent(token)}`)
+    expect(items).toMatchObject([{ id: wide }, { id: wave }])
+    expect(items).toHaveLength(2)
+    const first = await mara.done('GET', `${list}?limit=1`)
+    const { page: second } = first['next'] as { page: string }
+    expect(
+      (await mara.done('GET', `${list}?limit=2&page=${encodeURIComponent(second)}`))['items'],
+    ).toMatchObject([{ id: 'pseudo' }, { id: wide }])
+  })
+
   it('asks the engine once for each text, and the memory from then on', async () => {
     await page('Start', 'One house.\n\nOne house.')
     const id = await create({ engine: await engineId() })

@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts'
 import { sides } from '../../events/changed-fields.ts'
 import { Failure, notFound } from '../../http/failure.ts'
 import { listPage } from '../../http/list-page.ts'
+import type { After } from '../../http/page-token.ts'
 import { open, reads, writes } from '../../http/verb.ts'
 import type { TranslationEngineRow } from '../../storage/schema/translation-tables.ts'
 import type { Db } from '../../storage/store.ts'
@@ -37,17 +38,37 @@ const usesOf = async (db: Db, organization: string): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ engine, total }) => [engine, Number(total)]))
 }
 
-/** Built-in ones first, then by title. */
-const listEngines = async (db: Db, organization: string): Promise<ListedEngine[]> => {
+/** How many engines the organization added. */
+const countAdded = async (db: Db, organization: string): Promise<number> => {
+  const { total } = await db
+    .selectFrom('translation_engines')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('organization', '=', organization)
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** Those after a title and id: built-in ones first, then by title. */
+const listEngines = async (
+  db: Db,
+  organization: string,
+  after: After | undefined,
+): Promise<ListedEngine[]> => {
+  const [title, id] = [String(after?.[0]), String(after?.[1])]
+  const lastBuiltIn = after ? builtInEngines.findIndex((engine) => engine.id === id) : -1
+  const isAfterBuiltIn = after !== undefined && lastBuiltIn < 0
   const uses = await usesOf(db, organization)
   const rows = await db
     .selectFrom('translation_engines')
     .selectAll()
     .where('organization', '=', organization)
+    .$if(isAfterBuiltIn, (query) =>
+      query.where((e) => e(e.refTuple('title', 'id'), '>', e.tuple(e.val(title), e.val(id)))),
+    )
     .orderBy('title')
     .orderBy('id')
     .execute()
-  const builtIn = builtInEngines.map((engine) => ({
+  const builtIn = (isAfterBuiltIn ? [] : builtInEngines.slice(lastBuiltIn + 1)).map((engine) => ({
     ...{ ...engine, organization, url: null, model: null, key: null, created_at: null, updated_at: null },
   }))
   return [...builtIn, ...rows].map((row) => ({ ...row, uses: uses.get(row.id) ?? 0 }))
@@ -66,20 +87,15 @@ const engineView = (ctx: Context, row: ListedEngine): TranslationEngine => ({
 
 export const listTranslationEngines = reads(
   operations.listTranslationEngines,
-  async ({ ctx, query }, db, { organization }) => {
-    const all = await listEngines(db, organization.id)
-    return listPage(ctx.keys, {
+  ({ ctx, query }, db, { organization }) =>
+    listPage(ctx.keys, {
       list: `orgs/${organization.id}/translation-engines`,
       query,
-      count: () => Promise.resolve(all.length),
-      rows: (after, limit) => {
-        const start = after === undefined ? 0 : all.findIndex(({ id }) => id === after[0]) + 1
-        return Promise.resolve(all.slice(start, start + limit))
-      },
-      key: ({ id }) => [id],
+      count: async () => builtInEngines.length + (await countAdded(db, organization.id)),
+      rows: async (after, limit) => (await listEngines(db, organization.id, after)).slice(0, limit),
+      key: ({ title, id }) => [title, id],
       items: (rows) => rows.map((row) => engineView(ctx, row)),
-    })
-  },
+    }),
 )
 
 const shown = async (ctx: Context, db: Db, row: TranslationEngineRow): Promise<TranslationEngine> =>
@@ -133,12 +149,7 @@ export const createTranslationEngine = writes(
     requireComplete(settings)
     await lockOrganization(db, organization.id)
     await requireTitle(db, organization.id, body.title)
-    const { total } = await db
-      .selectFrom('translation_engines')
-      .select((e) => e.fn.countAll<number>().as('total'))
-      .where('organization', '=', organization.id)
-      .executeTakeFirstOrThrow()
-    if (Number(total) >= mostEngines)
+    if ((await countAdded(db, organization.id)) >= mostEngines)
       throw badField('title', `An organization has at most ${mostEngines} engines.`)
     const now = ctx.now()
     const row = await db
