@@ -4,6 +4,7 @@ import { addressOf } from '../../../content/tree/page-tree.ts'
 import type { PageTree } from '../../../content/tree/page-tree.ts'
 import type { Entry, PageEntry } from '../../../content/revision/revision.ts'
 import type { RevisionRow } from '../../storage/schema/schema.ts'
+import { send } from '../../storage/send-statement.ts'
 import { chunks } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
@@ -29,7 +30,7 @@ export interface MainStep {
  * again, and before locking a change request, to avoid deadlocks.
  */
 export const lockSpace = async (db: Db, space: string): Promise<void> => {
-  await db.selectFrom('spaces').select('id').where('id', '=', space).forNoKeyUpdate().execute()
+  await send(db, db.selectFrom('spaces').select('id').where('id', '=', space).forNoKeyUpdate())
 }
 
 /** Whether the page's content changed; a page that was only moved does not count. */
@@ -80,27 +81,30 @@ export const advanceMain = async (ctx: Context, db: Db, step: MainStep): Promise
     return page?.kind === 'page' ? [page.id] : []
   })
   await recordPageChanges(db, space, revision.main_number ?? 0, touched)
-  await db
-    .updateTable('spaces')
-    .set({ revision: revision.id, updated_at: now })
-    .where('id', '=', space)
-    .execute()
+  await send(
+    db,
+    db.updateTable('spaces').set({ revision: revision.id, updated_at: now }).where('id', '=', space),
+  )
   const pages = [...step.changes].flatMap(([name, entry]) =>
     entry?.kind === 'page' && isContentChanged(step.before.byName.get(name), entry) ? [entry.id] : [],
   )
   for (const some of chunks(pages, 200)) {
-    await db
-      .insertInto('page_times')
-      .values(some.map((page) => ({ space, page, created_at: now, updated_at: now })))
-      .onConflict((conflict) => conflict.columns(['space', 'page']).doUpdateSet({ updated_at: now }))
-      .execute()
+    await send(
+      db,
+      db
+        .insertInto('page_times')
+        .values(some.map((page) => ({ space, page, created_at: now, updated_at: now })))
+        .onConflict((conflict) => conflict.columns(['space', 'page']).doUpdateSet({ updated_at: now })),
+    )
   }
   for (const some of chunks(leftPaths(step), 200)) {
-    await db
-      .insertInto('former_paths')
-      .values(some.map(({ path, page }) => ({ space, path, page, left_at: now })))
-      .onConflict((conflict) => conflict.columns(['space', 'path', 'page']).doUpdateSet({ left_at: now }))
-      .execute()
+    await send(
+      db,
+      db
+        .insertInto('former_paths')
+        .values(some.map(({ path, page }) => ({ space, path, page, left_at: now })))
+        .onConflict((conflict) => conflict.columns(['space', 'path', 'page']).doUpdateSet({ left_at: now })),
+    )
   }
   return revision
 }

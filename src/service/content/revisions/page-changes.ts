@@ -1,6 +1,7 @@
 /** The history of single pages: which revisions of main changed them, so that reading it costs only what is shown. */
 import { sql } from 'kysely'
 import type { RevisionRow } from '../../storage/schema/schema.ts'
+import { send } from '../../storage/send-statement.ts'
 import { among, amongNumbers, chunks } from '../../storage/sql.ts'
 import type { Db, Engine } from '../../storage/store.ts'
 
@@ -12,10 +13,10 @@ export const recordPageChanges = async (
   pages: readonly string[],
 ): Promise<void> => {
   for (const some of chunks(pages, 200)) {
-    await db
-      .insertInto('page_changes')
-      .values(some.map((page) => ({ space, page, main_number: mainNumber })))
-      .execute()
+    await send(
+      db,
+      db.insertInto('page_changes').values(some.map((page) => ({ space, page, main_number: mainNumber }))),
+    )
   }
 }
 

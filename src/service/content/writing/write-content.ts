@@ -48,8 +48,8 @@ export interface ContentLine {
   readonly head: (
     db: Db,
   ) => Promise<{ readonly space: SpaceRow; readonly revision: RevisionRow; readonly line: string }>
-  /** Makes other transactions that move the head wait. */
-  readonly lock: (db: Db) => Promise<void>
+  /** Makes other transactions that move the head wait. Called before `head`, which checks the caller's rights. */
+  readonly lock: (db: Db, space: string) => Promise<void>
   /** The blocks that are written as fenced code in the Markdown of the space, by integration. */
   readonly fencedBlocks: (db: Db, space: string) => Promise<readonly FencedBlocks[]>
   /** The start of the line: what `revert_page` goes back to without a revision. */
@@ -61,6 +61,8 @@ export interface ContentLine {
 }
 
 interface LineStep {
+  /** As `head` found it in this transaction. */
+  readonly space: SpaceRow
   readonly head: RevisionRow
   readonly root: Hash
   readonly before: ContentSnapshot
@@ -269,12 +271,13 @@ export const writeContent = async (
     await letOthers()
     const files = await stageFiles(store, space.id, plan.blobs)
     const revision = await store.write(async (db) => {
-      await line.lock(db)
+      await line.lock(db, space.id)
       const now = await line.head(db)
       if (now.revision.id !== head.id) return undefined
       await putObjects(db, space.id, objects, plan.bases)
       await putFiles(store, db, space.id, files)
-      return line.advance(db, { head, root: plan.root, before, after, changes: plan.changes })
+      const step = { space: now.space, head, root: plan.root, before, after, changes: plan.changes }
+      return line.advance(db, step)
     })
     if (revision === undefined) return undefined
     keepObjects(store, space.id, objects)

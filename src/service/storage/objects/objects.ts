@@ -15,6 +15,7 @@ import { deflated } from './deflated-objects.ts'
 import type { NewObjects } from './new-objects.ts'
 import { objectBytes } from './new-objects.ts'
 import { applySplice, spliceOf } from './object-splice.ts'
+import { send } from '../send-statement.ts'
 import { among, chunks } from '../sql.ts'
 import type { Db, Store } from '../store.ts'
 import { isWriting } from '../store.ts'
@@ -246,6 +247,9 @@ export async function* everyObject(
 /** A splice is stored if it is at most this share of the object; otherwise the object is stored whole. */
 const largestSplice = 0.4
 
+/** Objects that one statement inserts. */
+const mostInserted = 200
+
 /**
  * Adds objects in the transaction `db`; existing ones stay. `bases` gives an older version, stored in the space, for
  * some of them; whether an object is stored as a splice against it is decided here.
@@ -256,7 +260,7 @@ export const putObjects = async (
   objects: NewObjects,
   bases: ReadonlyMap<Hash, Hash> = new Map(),
 ): Promise<void> => {
-  for (const batch of chunks([...objects], 200)) {
+  for (const batch of chunks([...objects], mostInserted)) {
     const olds = [...new Set(batch.flatMap(([hash]) => bases.get(hash) ?? []))]
     const stored = olds.length === 0 ? new Map() : await chainsOf(db, space, sql`hash in (${sql.join(olds)})`)
     const unpack = unpacker(stored)
@@ -275,11 +279,13 @@ export const putObjects = async (
         ? { ...whole, bytes: deflated(object) }
         : { space, hash, base, ...packedSplice(splice) }
     })
-    await db
+    const insert = db
       .insertInto('objects')
       .values(rows)
       .onConflict((conflict) => conflict.columns(['space', 'hash']).doNothing())
-      .execute()
+    // Full batches are not held in memory until the next statement.
+    if (rows.length < mostInserted) await send(db, insert)
+    else await insert.execute()
   }
 }
 

@@ -51,11 +51,10 @@ const mainOf = (ctx: Context, person: string, authorize: AuthorizeSpace): Conten
     const { space } = await authorize(db)
     return { space, revision: await revisionOf(db, space.id, space.revision), line: mainLine(space.id) }
   },
-  lock: async (db) => lockSpace(db, (await authorize(db)).space.id),
+  lock: lockSpace,
   fencedBlocks: fencedBlocksIn,
   origin: async (db) => (await authorize(db)).space.revision,
-  advance: async (db, { head, root, before, after, changes }) => {
-    const { space } = await authorize(db)
+  advance: async (db, { space, head, root, before, after, changes }) => {
     const revision = await advanceMain(ctx, db, {
       revision: { space: space.id, type: 'edits', cause: 'translation', root, createdBy: person },
       ...{ head, before, after, changes },

@@ -54,7 +54,7 @@ export const writeResult = async (
       await deflateAhead(objects)
     }
     return store.write(async (db) => {
-      await line.lock(db)
+      await line.lock(db, space.id)
       const now = await line.head(db)
       if (now.revision.id !== head.id) return undefined
       if (root === head.root) {
@@ -64,7 +64,8 @@ export const writeResult = async (
       }
       const former = formerDocuments(changes, (name) => snapshot.byName.get(name))
       await putObjects(db, space.id, objects, new Map([...bases, ...former]))
-      const revision = await line.advance(db, { head, root, before: snapshot, after, changes })
+      const step = { space: now.space, head, root, before: snapshot, after, changes }
+      const revision = await line.advance(db, step)
       const written = { revision, isNew: true, after }
       await record(db, written)
       return written
