@@ -25,10 +25,7 @@ import { confirmedFactors } from '../sign-in/second-factor.store.ts'
 
 const inviteViews = async (ctx: Context, db: Db, organization: string, rows: readonly InviteRow[]) => {
   const makers = [...new Set(rows.map(({ created_by: by }) => by))]
-  const [people, active] = [
-    await personViews(ctx, db, makers),
-    await inviters(ctx, db, organization, makers),
-  ]
+  const [people, active] = [await personViews(ctx, db, makers), await inviters(ctx, db, organization, makers)]
   const now = ctx.now()
   return rows.flatMap((row) => {
     const invitedBy = people.get(row.created_by)
