@@ -18,6 +18,8 @@ export interface DocumentLimits {
   readonly signs: number
   /** Nesting depth of blocks and inlines. */
   readonly nesting: number
+  /** Nesting depth of annotations: Markdown has no footnote inside a footnote. */
+  readonly annotations: number
   /** Levels of nodes, and of values in their `data`, below the document. */
   readonly levels: number
   /** Blocks outside of tables, not counting lines of code. */
@@ -58,6 +60,7 @@ const measureNames: { readonly [measure in Measure]: string } = {
   lines: 'lines',
   signs: 'signs of formatting, such as * and <',
   nesting: 'levels of blocks inside each other',
+  annotations: 'levels of annotations inside each other',
   levels: 'levels of values inside each other',
   blocks: 'blocks',
   cells: 'table cells',
@@ -76,7 +79,7 @@ function sentence(measure: Measure, limits: DocumentLimits, where?: Where, found
       : 'line' in where
         ? `Line ${number(where.line)}`
         : `The text at ${where.path}`
-  const deep = measure === 'nesting' || measure === 'levels'
+  const deep = measure === 'nesting' || measure === 'annotations' || measure === 'levels'
   const remedy = deep ? 'Move what is inside further out.' : measure === 'marks' ? 'Remove some.' : advice
   return `${place} has ${found === undefined ? `more than ${most}` : number(found)} ${measureNames[measure]}; ${holder} holds at most ${most}. ${remedy}`
 }
@@ -125,6 +128,8 @@ interface Visit {
   readonly name: string
   readonly above: Visit | undefined
   readonly nesting: number
+  /** Annotations in whose bodies it is. */
+  readonly annotations: number
   readonly level: number
   /** Inside a table, where cells are counted instead of blocks. */
   readonly inTable: boolean
@@ -167,7 +172,7 @@ class Tally {
   }
 
   /** For limits that apply to a single place instead of the whole document. */
-  require(measure: 'nesting' | 'levels' | 'marks', found: number, visit: Visit): void {
+  require(measure: 'nesting' | 'annotations' | 'levels' | 'marks', found: number, visit: Visit): void {
     if (found > this.limits[measure]) throw new DocumentTooLarge(measure, this.limits, pathOf(visit), found)
   }
 }
@@ -180,6 +185,7 @@ function count(tally: Tally, visit: Visit, node: { readonly [name: string]: unkn
     tally.add('cells', cellsOf(node))
   }
   if (object === 'block' || object === 'inline') tally.require('nesting', visit.nesting, visit)
+  if (type === 'annotation') tally.require('annotations', visit.annotations + 1, visit)
   if (object === 'leaf') {
     const { text, marks } = node
     if (typeof text === 'string') tally.add('lines', breaksIn(text))
@@ -203,7 +209,7 @@ const isStructure = (name: string, value: string): boolean =>
 export function checkDocument(document: unknown, limits: DocumentLimits): void {
   const tally = new Tally(limits)
   const waiting: Visit[] = [
-    { value: document, name: '', above: undefined, nesting: 0, level: 0, inTable: false },
+    { value: document, name: '', above: undefined, nesting: 0, annotations: 0, level: 0, inTable: false },
   ]
   for (let visit = waiting.pop(); visit !== undefined; visit = waiting.pop()) {
     const { value, level } = visit
@@ -223,6 +229,8 @@ export function checkDocument(document: unknown, limits: DocumentLimits): void {
         name,
         above: visit,
         nesting: visit.nesting + deeper,
+        annotations:
+          visit.annotations + (isList && name === 'fragments' && node['type'] === 'annotation' ? 1 : 0),
         level: isList ? level : level + 1,
         inTable: visit.inTable || node['type'] === 'table',
       })

@@ -97,4 +97,22 @@ describe('hostile documents', () => {
         name,
       ).toBe(false)
   })
+
+  it('with an annotation in the body of an annotation are refused', () => {
+    const annotated = (note: Block): Block => ({
+      ...paragraph,
+      nodes: [
+        {
+          ...{ object: 'inline', type: 'annotation', data: {}, nodes: [plainText('a')] },
+          fragments: [{ object: 'fragment', fragment: 'annotation-body', nodes: [note] }],
+        },
+      ],
+    })
+    const check = (node: Block) => () =>
+      checkDocument({ object: 'document', data: {}, nodes: [node] }, pageLimits)
+    expect(check(annotated(paragraph))).not.toThrow()
+    expect(check(annotated(annotated(paragraph)))).toThrow(
+      /has 2 levels of annotations inside each other; a page holds at most 1\. Move/,
+    )
+  })
 })

@@ -203,6 +203,28 @@ for (const [name, node, markdown, again = node] of rows)
     expect(content(document.nodes)).toBe(content(documentOf(again).nodes))
   })
 
+/** A paragraph with an annotation, in whose body is an annotation, and so on. */
+const nestedNotes = (levels: number): Block =>
+  levels === 0
+    ? paragraph('end')
+    : text(plainText('a '), {
+        ...annotation(plainText(`word ${levels}`)),
+        fragments: [fragment('annotation-body', nestedNotes(levels - 1))],
+      })
+
+test.each([2, 16])('annotations inside annotations, %i levels, are printed as their text', (levels) => {
+  expect(printMarkdown(documentOf(nestedNotes(levels)), { href })).toBe(
+    `a word ${levels}[^1]\n\n[^1]: a word ${levels - 1}\n`,
+  )
+})
+
+test('an image in the caption of an image, 24 levels, is printed once', () => {
+  let image = imageOf(paragraph('end'))
+  // Printing each level twice would exceed the time limit of a test.
+  for (let level = 1; level < 24; level += 1) image = imageOf(image, block('hint', { style: 'info' }))
+  expect(printMarkdown(documentOf(image), { href }).split('<figure>')).toHaveLength(24 + 1)
+})
+
 test('random documents say the same after printing and reading, and are the same but for tables', () => {
   const written: PrintContext = {
     href: (reference) =>

@@ -129,15 +129,17 @@ const replaced = <N>(nodes: readonly N[], of: (node: N) => N | readonly N[]): re
 }
 
 /**
- * A footnote follows a text and does not enclose it, so the text of an annotation is moved before it. What is compared
- * with the printed form is then what Markdown can say.
+ * A footnote follows a text and does not enclose it, so the text of an annotation is moved before it. A footnote cannot
+ * have footnotes, so an annotation inside one is only its text. What is compared with the printed form is then what
+ * Markdown can say.
  */
-const annotationsAfterText = (nodes: readonly Node[]): readonly Node[] =>
+const annotationsAfterText = (nodes: readonly Node[], inFootnote: boolean): readonly Node[] =>
   replaced(nodes, (node) => {
     if (node.object === 'text') return node
-    const made = asPrinted(node)
+    const made = asPrinted(node, inFootnote)
     if (made.type !== 'annotation') return made
-    return [...(made.nodes ?? []), { ...made, nodes: [textNode('')] } as Inline]
+    const words = made.nodes ?? []
+    return inFootnote ? words : [...words, { ...made, nodes: [textNode('')] } as Inline]
   })
 
 /** The data of a table with the titles of its columns as they are printed and read. */
@@ -160,13 +162,14 @@ const withPrintedTitles = (data: JsonObject): JsonObject => {
  * The node with annotations and titles of columns as they are printed; itself without any. Blocks that stay the same
  * objects are known to be normal, so that a large page is not copied.
  */
-const asPrinted = <T extends Block | Inline>(node: T): T => {
+const asPrinted = <T extends Block | Inline>(node: T, inFootnote = false): T => {
   const data = node.type === 'table' ? withPrintedTitles(node.data) : node.data
-  const nodes = node.nodes && annotationsAfterText(node.nodes)
+  const nodes = node.nodes && annotationsAfterText(node.nodes, inFootnote)
+  const inFragments = inFootnote || node.type === 'annotation'
   const fragments =
     node.fragments &&
     replaced(node.fragments, (fragment) => {
-      const inside = replaced(fragment.nodes, asPrinted)
+      const inside = replaced(fragment.nodes, (block) => asPrinted(block, inFragments))
       return inside === fragment.nodes ? fragment : { ...fragment, nodes: inside }
     })
   if (data === node.data && nodes === node.nodes && fragments === node.fragments) return node
@@ -471,7 +474,9 @@ export function printBlockTexts(
     notes: [],
     fences: context.fences ?? noFences,
   }
-  const nodes = normalize({ ...addressed, nodes: addressed.nodes.map(asPrinted) }).nodes.map(withoutKeys)
+  const nodes = normalize({ ...addressed, nodes: addressed.nodes.map((node) => asPrinted(node)) }).nodes.map(
+    withoutKeys,
+  )
   let alternate = false
   const blocks = nodes.map((block, at) => {
     const before = nodes[at - 1]

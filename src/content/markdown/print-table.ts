@@ -119,9 +119,7 @@ export function figures(block: Block, print: TablePrint): string | undefined {
 
 function figure({ data, fragments }: Block, print: TablePrint): string {
   const caption = fragments?.find(({ fragment }) => fragment === 'caption')?.nodes ?? []
-  const captionHtml =
-    htmlOfBlocks(caption, print, false) ??
-    caption.map((one) => htmlOfBlock(one, print) ?? wordsOf(one, print)).join('')
+  const captionHtml = caption.map((one) => htmlOfBlock(one, print) ?? wordsOf(one, print)).join('')
   const image = `<img src="${encodeAttribute(urlOf(data['ref']))}" alt="${encodeAttribute(String((data['alt'] as string | undefined) ?? ''))}"${attribute('width', data['width'])}${attribute('height', data['height'])}>`
   const picture = data['refDark'] === undefined ? image : pictureTag(image, data)
   return `<figure>${picture}<figcaption>${captionHtml}</figcaption></figure>`

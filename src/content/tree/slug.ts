@@ -51,6 +51,14 @@ export const uniqueSlug = (slug: string, taken: (slug: string) => boolean): stri
   }
 }
 
+/** Whether a name is one segment of a path on every system. */
+const isFileName = (name: string): boolean =>
+  name !== '' && !/[/\\\p{Cc}]/u.test(name) && name !== '.' && name !== '..'
+
+/** A file name that was stored before names were checked, as one segment of a path. */
+export const safeFileName = (name: string): string =>
+  isFileName(name) ? name : name.replace(/[/\\\p{Cc}]+/gu, '-').replace(/^\.{0,2}$/, 'file')
+
 /** The same for a file name, with the number before the extension: `plan-2.png`. At most 256 units. */
 export const uniqueFileName = (name: string, taken: (name: string) => boolean): string => {
   if (!taken(name)) return name

@@ -10,7 +10,10 @@ export const longestPageDescription = 2000
 export const PageTitle = text({ min: 1, max: longestPageTitle })
 export const PageSlug = text({ max: 100 })
 export const PageDescription = text({ max: longestPageDescription })
-export const FileName = text({ min: 1, max: 256 })
+/** One segment of a path, as `isFileName` in `content/tree/slug.ts`: exports write files under their names. */
+export const FileName = text({ min: 1, max: 256 }).refine((name) => !/[/\\\p{Cc}]|^\.{1,2}$/u.test(name), {
+  error: 'A file name cannot be . or .., or have /, \\ or control characters.',
+})
 
 export const VariableValue = z
   .union([text({ max: 256 }), z.number(), z.boolean()])

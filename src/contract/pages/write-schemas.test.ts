@@ -7,6 +7,7 @@ import type { Conflict, ConflictAnswer } from '../change-requests/schemas.ts'
 import type { ContentChange } from './revision-change-schemas.ts'
 import { ContentWrite } from './write-schemas.ts'
 import type { ContentOperation } from './write-schemas.ts'
+import { FileName } from './schemas.ts'
 
 /** What the service fills in: hashes instead of documents and bytes. */
 type Stored = 'document' | 'files' | 'base64' | 'contentType' | 'bytes'
@@ -94,4 +95,9 @@ test.each([
 ])('refuses %j', (change, path) => {
   const { error } = ContentWrite.safeParse({ changes: [change] })
   expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path])
+})
+
+test.each(['../../.bashrc', 'a\\b', 'a\nb', '.', '..', ''])('a file cannot be named %j', (name) => {
+  expect(FileName.safeParse(name).success).toBe(false)
+  expect(FileName.safeParse('..a .b').success).toBe(true)
 })

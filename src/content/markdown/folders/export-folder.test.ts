@@ -152,3 +152,13 @@ it('writes reusable contents and files so that they are read as such, with the r
     ...names.map((_, at) => `bytes ${at}`),
   ])
 })
+
+it('writes no file outside of the folder, whatever names old revisions hold', () => {
+  const file = (id: string, name: string): FileEntry => ({
+    ...{ kind: 'file', id, name, contentType: 'text/plain', size: 0, blob: '' },
+  })
+  const names = ['../../.bashrc', '..', '.', 'a\\b.txt', 'a\nb.txt']
+  const paths = Object.keys(written(names.map((name, at) => file(String(at), name))))
+  const assets = ['..-..-.bashrc', 'file', 'file-2', 'a-b.txt', 'a-b-2.txt']
+  expect(paths).toEqual(assets.map((name) => `.gitbook/assets/${name}`))
+})

@@ -6,7 +6,7 @@ import { linksOf, linksOfPage, rewriteReference } from '../../links/links.ts'
 import type { PageNode, PageTree } from '../../tree/page-tree.ts'
 import { buildPageTree } from '../../tree/page-tree.ts'
 import type { Entry, Hash, PageEntry, ReusableContentEntry } from '../../revision/revision.ts'
-import { slugOf, uniqueFileName, uniqueSlug } from '../../tree/slug.ts'
+import { safeFileName, slugOf, uniqueFileName, uniqueSlug } from '../../tree/slug.ts'
 import type { FolderFiles, WrittenFiles } from './folder-files.ts'
 import { folderOf, isFolderPage, relativePath } from './folder-paths.ts'
 import type { FolderPlan, PlannedPage } from './folder-plan.ts'
@@ -236,7 +236,8 @@ function givePaths({ entries, documentOf }: ExportInput, tree: PageTree, former:
   for (const entry of entries) {
     if (entry.kind === 'file' && !paths.files.has(entry.id)) {
       const folder = `${root}.gitbook/assets/`
-      claim(paths.files, entry.id, folder + uniqueFileName(entry.name, (name) => !isFree(folder + name)))
+      const wanted = safeFileName(entry.name)
+      claim(paths.files, entry.id, folder + uniqueFileName(wanted, (name) => !isFree(folder + name)))
     }
     if (entry.kind === 'reusable-content' && !paths.includes.has(entry.id))
       claim(paths.includes, entry.id, free(`${root}.gitbook/includes/`, slugOf(entry.title, 'content')))
