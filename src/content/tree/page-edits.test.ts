@@ -56,6 +56,14 @@ describe('inserting pages', () => {
     expect(pageOf(made, 'Z')).toMatchObject({ slug: 'intro', slugTyped: true })
     expect(pageOf(made, 'X')?.slugTyped).toBeUndefined()
   })
+  it('accepts no slug that a browser would read as something else', () => {
+    for (const slug of ['.', '..', 'a/b', 'a\\b', 'a b', 'a?b', 'a#b', 'a%2fb', 'a'.repeat(101)]) {
+      const insert = { operation: 'insert_page', id: 'X', title: 'X', slug } as const
+      expect(problems('A', insert)).toEqual(['changes.0.slug bad-content'])
+      const update = { operation: 'update_page', page: 'A', slug } as const
+      expect(problems('A', update)).toEqual(['changes.0.slug bad-content'])
+    }
+  })
   it('names what it made for the operations after it', () => {
     const changes: PageEdit[] = [
       { operation: 'insert_group', title: 'Guides', ref: 'guides' },

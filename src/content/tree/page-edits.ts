@@ -12,7 +12,7 @@ import type {
   StoredFile,
 } from './page-edit-operations.ts'
 import type { Entry, PageEntry } from '../revision/revision.ts'
-import { slugLimit, slugOf, uniqueFileName, uniqueSlug } from './slug.ts'
+import { isSlug, slugLimit, slugOf, uniqueFileName, uniqueSlug } from './slug.ts'
 
 export interface EditInput {
   /** The current entries by name. */
@@ -62,10 +62,12 @@ const withOptions = (page: PageEntry, options: PageOptions): PageEntry => {
 }
 
 const checkSlug = (slug: string): string => {
-  if (slug === '' || slug.length > slugLimit || /[/?#\s]/.test(slug)) {
-    throw new Refusal('slug', 'bad-content', 'A slug has 1 to 100 characters and no /, ?, # or spaces.')
-  }
-  return slug
+  if (isSlug(slug)) return slug
+  throw new Refusal(
+    'slug',
+    'bad-content',
+    `A slug has 1 to ${slugLimit} characters, no /, \\, ?, #, % or spaces, and more than dots.`,
+  )
 }
 
 const insertPage = (

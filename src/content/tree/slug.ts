@@ -4,6 +4,10 @@ import { trimEndOf, trimOf } from '../document/linear-text.ts'
 /** Maximum length in UTF-16 units. */
 export const slugLimit = 100
 
+/** Whether a text that somebody wrote can be a slug. A browser would resolve one of dots as a step upwards. */
+export const isSlug = (slug: string): boolean =>
+  slug !== '' && slug.length <= slugLimit && !/[/?#%\\\s]/.test(slug) && !/^\.+$/.test(slug)
+
 /** Latin letters that do not decompose to ASCII. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',

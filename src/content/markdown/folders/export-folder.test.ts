@@ -161,4 +161,6 @@ it('writes no file outside of the folder, whatever names old revisions hold', ()
   const paths = Object.keys(written(names.map((name, at) => file(String(at), name))))
   const assets = ['..-..-.bashrc', 'file', 'file-2', 'a-b.txt', 'a-b-2.txt']
   expect(paths).toEqual(assets.map((name) => `.gitbook/assets/${name}`))
+  const pages = [page('Above', { slug: '..' }), page('Below', { slug: '..', parent: 'Above' })]
+  expect(Object.keys(written(pages)).filter((path) => path.includes('..'))).toEqual([])
 })

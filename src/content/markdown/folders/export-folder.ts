@@ -226,10 +226,10 @@ function givePaths({ entries, documentOf }: ExportInput, tree: PageTree, former:
     const { entry, parent } = node
     const folder = parent === null ? root : (folders.get(parent) ?? root)
     if (!paths.pages.has(entry.id) && (hasFile(entry, documentOf) || isLinked(entry))) {
-      claim(paths.pages, entry.id, free(folder, entry.slug))
+      claim(paths.pages, entry.id, free(folder, safeFileName(entry.slug)))
     }
     const path = paths.pages.get(entry.id)
-    if (path === undefined) folders.set(node, `${folder}${entry.slug}/`)
+    if (path === undefined) folders.set(node, `${folder}${safeFileName(entry.slug)}/`)
     else if (isFolderPage(path)) folders.set(node, folderOf(path) === '' ? '' : `${folderOf(path)}/`)
     else folders.set(node, `${path.replace(/\.[^./]*$/, '')}/`)
   }

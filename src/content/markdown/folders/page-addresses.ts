@@ -4,7 +4,7 @@
  */
 import { buildPageTree, pageAtPath } from '../../tree/page-tree.ts'
 import type { Entry } from '../../revision/revision.ts'
-import { slugLimit, slugOf } from '../../tree/slug.ts'
+import { isSlug, slugOf } from '../../tree/slug.ts'
 import { baseOf, folderOf, isFolderPage, stemOf } from './folder-paths.ts'
 import type { PlannedPage } from './folder-plan.ts'
 
@@ -29,7 +29,7 @@ const fileAddress = (path: string, root: string): string => {
 
 /** `name` as it is, if it can be a slug. */
 const slugAsWritten = (name: string): string | undefined =>
-  name === '' || name.length > slugLimit || /[/?#%\\\s]/.test(name) || /^\.+$/.test(name) ? undefined : name
+  isSlug(name) ? name : undefined
 
 /** The slug of the page of a file. */
 export const fileSlug = (path: string): string => {
