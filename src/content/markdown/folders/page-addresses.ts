@@ -28,8 +28,7 @@ const fileAddress = (path: string, root: string): string => {
 }
 
 /** `name` as it is, if it can be a slug. */
-const slugAsWritten = (name: string): string | undefined =>
-  isSlug(name) ? name : undefined
+const slugAsWritten = (name: string): string | undefined => (isSlug(name) ? name : undefined)
 
 /** The slug of the page of a file. */
 export const fileSlug = (path: string): string => {
