@@ -11,18 +11,25 @@ export interface PathChange {
 /** A path for every page reachable from the root, found by walking up with memoization. */
 const pathFinder = (get: (id: string) => PageEntry | null | undefined) => {
   const known = new Map<string, string>()
-  const pathOf = (id: string): string | undefined => {
-    const page = get(id)
-    if (page === null || page === undefined) return undefined
-    const path = known.get(id)
-    if (path !== undefined) return path
-    const above = page.parent === null ? '' : pathOf(page.parent)
-    if (above === undefined) return undefined
-    const own = above === '' ? page.slug : `${above}/${page.slug}`
-    known.set(id, own)
-    return own
+  return (id: string): string | undefined => {
+    // From the page up to one whose path is known, without recursion: a merge can nest pages deeper than an edit may.
+    const unknown = new Set<PageEntry>()
+    let path: string | undefined = ''
+    for (let at: string | null = id; at !== null; ) {
+      const page = get(at)
+      // Missing, or below itself.
+      if (page === null || page === undefined || unknown.has(page)) return undefined
+      path = known.get(at)
+      if (path !== undefined) break
+      unknown.add(page)
+      at = page.parent
+    }
+    for (const { id: own, slug } of [...unknown].toReversed()) {
+      path = path === undefined || path === '' ? slug : `${path}/${slug}`
+      known.set(own, path)
+    }
+    return path
   }
-  return pathOf
 }
 
 /** Pages of main whose path changes, sorted by page. */

@@ -1,7 +1,7 @@
 /** A batch of page edits while it is applied: the draft, the names that it introduced, and where pages are placed. */
 import type { EditProblem, PageEdit, PagePlace } from './page-edit-operations.ts'
 import { draftOf, type Draft } from './page-draft.ts'
-import { mayHold } from './page-tree.ts'
+import { deepestPage, mayHold } from './page-tree.ts'
 import type { Entry, PageEntry } from '../revision/revision.ts'
 
 export type MintEntryId = (kind: 'page' | 'file' | 'reusable-content') => string
@@ -99,6 +99,8 @@ export class EditBatch {
     const beside = how === 'before' || how === 'after' ? this.pageAt(place[how] ?? '', how) : null
     const parent = this.#parentOf(place, beside, how ?? 'into', current)
     this.#checkParent(parent, page, beside, how ?? 'into')
+    if (current === undefined || current.parent !== parent)
+      this.#checkDepth(parent, current === undefined ? 1 : this.#levelsOf(page.id))
     const others = this.draft.siblings(parent).filter(({ id }) => id !== page.id)
     if (beside !== null) {
       return { parent, position: others.findIndex(({ id }) => id === beside.id) + (how === 'after' ? 1 : 0) }
@@ -146,5 +148,20 @@ export class EditBatch {
     if (!mayHold(parentType, page.type)) {
       throw new Refusal('into', 'bad-position', `A ${page.type} cannot be under a ${parentType ?? 'page'}.`)
     }
+  }
+
+  #checkDepth(parent: string | null, levels: number): void {
+    let depth = levels
+    for (let at = parent; at !== null && depth <= deepestPage; at = this.draft.page(at)?.parent ?? null) depth += 1
+    if (depth > deepestPage)
+      throw new Refusal('into', 'bad-position', `Pages can be nested up to ${deepestPage} levels deep.`)
+  }
+
+  /** Levels of a page and what is below it: 1 for a page alone. */
+  #levelsOf(page: string): number {
+    let levels = 0
+    for (let ids = [page]; ids.length > 0; levels += 1)
+      ids = ids.flatMap((id) => this.draft.siblings(id).map((child) => child.id))
+    return levels
   }
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PageEdit } from './page-edit-operations.ts'
 import { applyPageEdits } from './page-edits.ts'
+import { deepestPage } from './page-tree.ts'
 import { checkTree } from './page-tree.ts'
 import type { Entry, PageEntry } from '../revision/revision.ts'
 import { entryName } from '../revision/revision.ts'
@@ -165,6 +166,22 @@ describe('rejected batches report all problems and write nothing', () => {
     expect(problems('A', { operation: 'insert_group', title: 'G', into: 'A' })).toEqual([
       'changes.0.into bad-position',
     ])
+  })
+  it('pages nested too deeply, counting those below a page that is moved', () => {
+    const chain = (levels: number): string =>
+      Array.from({ length: levels }, (_, at) => `P${at}`).join('(') + ')'.repeat(levels - 1)
+    const last = `P${deepestPage - 1}`
+    const insert = (into: string) => ({ operation: 'insert_page', title: 'X', into }) as const
+    expect(problems(chain(deepestPage), insert(`P${deepestPage - 2}`))).toEqual([])
+    expect(problems(chain(deepestPage), insert(last))).toEqual(['changes.0.into bad-position'])
+    const start = `${chain(deepestPage - 2)} A(B(C)) D(E)`
+    const move = (page: string) => ({ operation: 'move_page', page, into: `P${deepestPage - 3}` }) as const
+    expect(problems(start, move('D'))).toEqual([])
+    expect(problems(start, move('A'))).toEqual(['changes.0.into bad-position'])
+    // What is too deep already can be ordered and moved up.
+    const old = chain(deepestPage + 5).replace(`P${deepestPage + 4}`, `Y Z`)
+    expect(problems(old, { operation: 'move_page', page: 'Z', at: 0 })).toEqual([])
+    expect(problems(old, { operation: 'move_page', page: 'Z', into: 'P0' })).toEqual([])
   })
   it('positions that do not exist or contradict', () => {
     expect(problems('A B', { operation: 'move_page', page: 'A', at: 2 })).toEqual([

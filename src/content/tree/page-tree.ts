@@ -2,6 +2,9 @@
 import type { Entry, PageEntry } from '../revision/revision.ts'
 import { compareOrder } from './order-keys.ts'
 
+/** Levels of pages that edits and imports make at most: what is kept of a page, as for search, names all above it. */
+export const deepestPage = 64
+
 export interface PageNode {
   readonly entry: PageEntry
   readonly parent: PageNode | null

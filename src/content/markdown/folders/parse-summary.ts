@@ -4,12 +4,13 @@
  */
 import { trimEndOf, trimStartOf } from '../../document/linear-text.ts'
 import { storableText } from '../../document/storable-text.ts'
+import { deepestPage } from '../../tree/page-tree.ts'
 import { decodeEntities } from '../html-reader.ts'
 import { findFrontMatter } from '../front-matter-lines.ts'
 import type { MarkdownWarning } from '../tags.ts'
 
 /** Deeper entries are attached to the last level: they are useless to readers, and recursive traversal stays safe. */
-export const summaryDepth = 64
+export const summaryDepth = deepestPage
 
 export interface SummaryEntry {
   /** `group`: a heading. `page`: a file in the folder. `link`: an external URL. `text`: a bullet without a link. */
