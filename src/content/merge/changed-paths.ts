@@ -15,7 +15,7 @@ const pathFinder = (get: (id: string) => PageEntry | null | undefined) => {
     // From the page up to one whose path is known, without recursion: a merge can nest pages deeper than an edit may.
     const unknown = new Set<PageEntry>()
     let path: string | undefined = ''
-    for (let at: string | null = id; at !== null; ) {
+    for (let at: string | null = id; at !== null;) {
       const page = get(at)
       // Missing, or below itself.
       if (page === null || page === undefined || unknown.has(page)) return undefined

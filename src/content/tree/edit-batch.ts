@@ -152,7 +152,8 @@ export class EditBatch {
 
   #checkDepth(parent: string | null, levels: number): void {
     let depth = levels
-    for (let at = parent; at !== null && depth <= deepestPage; at = this.draft.page(at)?.parent ?? null) depth += 1
+    for (let at = parent; at !== null && depth <= deepestPage; at = this.draft.page(at)?.parent ?? null)
+      depth += 1
     if (depth > deepestPage)
       throw new Refusal('into', 'bad-position', `Pages can be nested up to ${deepestPage} levels deep.`)
   }
