@@ -3,6 +3,7 @@ import { addressOf } from '../../content/tree/page-tree.ts'
 import type { Hit, Replacement } from '../../content/document/replace-text.ts'
 import { replaceInTitle } from '../../content/document/replace-text.ts'
 import type { PageEntry, ReusableContentEntry } from '../../content/revision/revision.ts'
+import { longestPageTitle, PageTitle } from '../../contract/pages/schemas.ts'
 import type { ReplacementRule } from '../../contract/search/replacement-schemas.ts'
 import { batchesOf, documentsAtOnce } from '../computing/batches.ts'
 import { breather } from '../computing/yield-to-requests.ts'
@@ -37,6 +38,8 @@ export interface ReplacedPage {
   /** Absent if unchanged. */
   readonly title?: string
   readonly text?: EditedText
+  /** Why the replaced title or text cannot be stored. */
+  readonly problem?: string
 }
 
 type Rule = Pick<ReplacementRule, 'find' | 'replace' | 'matchCase' | 'wholeWord' | 'in'>
@@ -82,6 +85,13 @@ const refusedInText = (place: Place): Refused => {
     : new Set(Array.from(refused, (ordinal) => ordinal - above))
 }
 
+const titleProblem = (title: string | undefined): string | undefined => {
+  if (title === undefined || PageTitle.safeParse(title).success) return undefined
+  return title === ''
+    ? 'Its title would be empty.'
+    : `Its title would be longer than ${longestPageTitle} characters.`
+}
+
 const replacedPage = (place: Place, text: SearchedText | undefined): ReplacedPage => {
   const { entry, path, title, taken } = place
   const above = hitsOfTitle(place)
@@ -89,12 +99,15 @@ const replacedPage = (place: Place, text: SearchedText | undefined): ReplacedPag
     ...(title?.hits ?? []).map((hit) => ({ ...hit, part: 'title' as const })),
     ...(text?.hits ?? []).map((hit) => ({ ...hit, ordinal: above + hit.ordinal, part: 'text' as const })),
   ]
+  const changed = title === undefined || title.title === entry.title ? undefined : title.title
+  const problem = titleProblem(changed) ?? text?.problem
   return {
     ...{ entry, path, hits },
     count: above + (text?.count ?? 0),
     taken: taken + (text?.taken ?? 0),
-    ...(title && title.title !== entry.title && { title: title.title }),
+    ...(changed !== undefined && { title: changed }),
     ...(text?.text && { text: text.text }),
+    ...(problem !== undefined && { problem }),
   }
 }
 

@@ -75,12 +75,17 @@ const replaceIn = async ({ ctx, context, input, result }: Work, order: Order): P
   const edits: PageEdit[] = []
   const texts: EditedText[] = []
   let hits = 0
+  const skip = ({ entry }: ReplacedPage, reason: string): void =>
+    void result.skipped.push({ space: space.title, page: entry.title, reason })
   for await (const page of replacedPages(ctx, order.id, before, input, refusedBy(order))) {
     if (signal.aborted) return
-    if (page.title === undefined && page.text === undefined) continue
+    if (page.title === undefined && page.text === undefined && page.problem === undefined) continue
     if (!unchanged(page, now)) {
-      const reason = 'This page has changed since your search. Search again.'
-      result.skipped.push({ space: space.title, page: page.entry.title, reason })
+      skip(page, 'This page has changed since your search. Search again.')
+      continue
+    }
+    if (page.problem !== undefined) {
+      skip(page, page.problem)
       continue
     }
     edits.push(editOf(page))

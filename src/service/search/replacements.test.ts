@@ -112,6 +112,35 @@ describe.each(engines)('replacements on %s', (engine) => {
     expect(spacesOf(await preview({ ...rule, spaces: [one] }))).toMatchObject([{ total: 2 }])
   })
 
+  it('skip pages whose title or text could not be stored', async () => {
+    const long = 'e'.repeat(500)
+    const space = await makeSpace('Limits', [
+      { id: 'empty', title: 'Beta', text: 'one' },
+      { id: 'long', title: long, text: 'two' },
+      { id: 'large', title: 'Large', text: long.repeat(200) },
+      { id: 'fits', title: 'Beta and more', text: 'three' },
+    ])
+    const orders = async (rule: object) => {
+      const [found] = spacesOf(await preview(rule))
+      const spaces = [{ id: space, revision: found?.revision, except: [] }]
+      return replace({ ...rule, spaces })
+    }
+    const removed = await orders({ find: 'Beta', replace: '', in: ['titles'] })
+    expect(removed).toMatchObject({
+      changeRequests: [{ pages: 1, hits: 1 }],
+      skipped: [{ page: 'Beta', reason: 'Its title would be empty.' }],
+    })
+    const grown = await orders({
+      find: 'e',
+      replace: 'e'.repeat(1024),
+      matchCase: true,
+      in: ['titles', 'text'],
+    })
+    expect((grown['skipped'] as Row[]).map(({ page }) => page)).toEqual(
+      expect.arrayContaining([long, 'Large']),
+    )
+  })
+
   it('skip pages that have changed since, and create no empty change request', async () => {
     const one = await makeSpace('One', [
       { id: 'a', text: 'boat' },
