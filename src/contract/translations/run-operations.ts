@@ -38,7 +38,7 @@ export const translationRunOperations = operationsOf('translations', {
     status: 200,
     result: TranslationRunReport,
     staleAfter: [...events.translations, ...events.translationProgress],
-    errors: ['not-found'],
+    errors: ['not-found', 'role-too-low'],
   }),
   estimateTranslation: operation({
     ...reads,

@@ -35,7 +35,7 @@ export const translationUnitOperations = operationsOf('translations', {
     status: 200,
     result: listOf(TranslationPage),
     staleAfter,
-    errors: ['not-found', 'bad-page-token'],
+    errors: ['not-found', 'role-too-low', 'bad-page-token'],
   }),
   listTranslationUnits: operation({
     ...reads,
@@ -46,7 +46,7 @@ export const translationUnitOperations = operationsOf('translations', {
     status: 200,
     result: listOf(TranslationUnit),
     staleAfter,
-    errors: ['not-found', 'bad-page-token'],
+    errors: ['not-found', 'role-too-low', 'bad-page-token'],
   }),
   getTranslationUnit: operation({
     ...reads,
@@ -57,7 +57,7 @@ export const translationUnitOperations = operationsOf('translations', {
     status: 200,
     result: TranslationUnit,
     staleAfter,
-    errors: ['not-found'],
+    errors: ['not-found', 'role-too-low'],
   }),
   updateTranslationUnit: operation({
     ...writes,
@@ -109,7 +109,7 @@ export const translationUnitOperations = operationsOf('translations', {
     status: 200,
     stream: 'rows',
     staleAfter: never,
-    errors: ['not-found'],
+    errors: ['not-found', 'role-too-low'],
   }),
   importTranslation: operation({
     ...writes,

@@ -11,6 +11,7 @@ import type { Db } from '../storage/store.ts'
 import { textHash } from './units/page-units.task.ts'
 
 type Pair = Pick<TranslationRow, 'organization' | 'source_language' | 'language'>
+type Origin = Pair & Pick<TranslationRow, 'id'>
 
 const pairOf = ({ source_language, language }: Pair): string => `${source_language}>${language}`
 
@@ -50,7 +51,7 @@ interface Remembered {
 export const remember = async (
   ctx: Pick<Context, 'now'>,
   db: Db,
-  pair: Pair,
+  pair: Origin,
   translations: readonly Remembered[],
   { byMachine = false } = {},
 ): Promise<void> => {
@@ -61,7 +62,7 @@ export const remember = async (
       {
         ...{ organization: pair.organization, pair: pairOf(pair), source_hash: unit.source_hash },
         ...{ context_hash: context, source: unit.source, target, length: unit.source.length },
-        ...{ reviewed: isReviewed ? (1 as const) : (0 as const), used_at: now },
+        ...{ reviewed: isReviewed ? (1 as const) : (0 as const), used_at: now, translation: pair.id },
       },
     ]),
   )
@@ -73,6 +74,7 @@ export const remember = async (
         const update = conflict.columns(['organization', 'pair', 'source_hash', 'context_hash']).doUpdateSet({
           ...{ target: sql.ref('excluded.target'), reviewed: sql.ref('excluded.reviewed') },
           ...{ used_at: now, source: sql.ref('excluded.source') },
+          translation: sql.ref('excluded.translation'),
         })
         return byMachine ? update.where('translation_memory.reviewed', '=', 0) : update
       })
@@ -82,12 +84,22 @@ export const remember = async (
 /** Sources that are shorter, and as many that are not: those nearest in length, to look for one that is alike. */
 const mostCandidates = 250
 
-export const candidatesFor = async (db: Db, pair: Pair, source: string): Promise<TranslationMemoryRow[]> => {
+/** `origins`: the translations whose sentences may be shown; undefined: of all. */
+export const candidatesFor = async (
+  { store }: Pick<Context, 'store'>,
+  db: Db,
+  pair: Pair,
+  source: string,
+  origins: readonly string[] | undefined,
+): Promise<TranslationMemoryRow[]> => {
   const memory = db
     .selectFrom('translation_memory')
     .selectAll()
     .where('organization', '=', pair.organization)
     .where('pair', '=', pairOf(pair))
+    .$if(origins !== undefined, (rows) =>
+      rows.where(among(store.engine, sql.ref('translation'), origins ?? [])),
+    )
     .limit(mostCandidates)
   const longer = await memory
     .where('length', '>=', source.length)

@@ -59,7 +59,7 @@ describe.each(engines)('the memory of translations on %s', (engine) => {
 
   it('finds what is alike among very many texts that are shorter or longer', async () => {
     const { service, org, mara, at } = world
-    const pair = { organization: org, source_language: 'en', language: 'de' }
+    const pair = { id: '', organization: org, source_language: 'en', language: 'de' }
     const text = 'Press the green button at the door to open the house from the inside.'
     const known = (source: string, target: string) => ({
       ...{ unit: { source, source_hash: textHash(source) }, context: '', target, isReviewed: false },
@@ -75,5 +75,34 @@ describe.each(engines)('the memory of translations on %s', (engine) => {
     expect((await mara.done('GET', at(`/${id}/units/${unit?.id ?? ''}`)))['suggestions']).toMatchObject([
       { target: 'Drücken Sie den schwarzen Knopf.', source: alike.unit.source },
     ])
+  })
+
+  it('shows sentences of other translations only to those who can read both of their spaces', async () => {
+    const { service, org, mara, at } = world
+    const hidden = await service.space(org, mara, { editMode: 'live' })
+    const show = (space: string, defaultLevel: 'read' | null) =>
+      mara.done('PATCH', `/spaces/${space}`, { defaultLevel })
+    await show(hidden, null)
+    const sentence = 'Press the red lever twice to open the vault of the bank.'
+    await world.write([{ operation: 'insert_page', title: 'Vault', document: { markdown: sentence } }], hidden)
+    const other = await world.create({ source: { space: hidden, language: 'en' } })
+    const { space: result } = (await world.run(other))['result'] as { space: string }
+    await world.page('Start', sentence.replace('red', 'blue'))
+    const id = await world.create()
+    await world.run(id)
+    const [, unit] = await world.units(id)
+    const ivo = await service.person('ivo')
+    await service.member(org, ivo, 'edit')
+    const suggested = async (by = ivo) => {
+      const found = await by.done('GET', at(`/${id}/units/${unit?.id ?? ''}`))
+      return (found['suggestions'] as { source?: string }[]).flatMap((one) => one.source ?? [])
+    }
+    expect(await suggested(mara)).toEqual([sentence])
+    expect(await suggested()).toEqual([])
+    await show(result, null)
+    await show(hidden, 'read')
+    expect(await suggested()).toEqual([])
+    await show(result, 'read')
+    expect(await suggested()).toEqual([sentence])
   })
 })

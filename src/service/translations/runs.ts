@@ -9,7 +9,7 @@ import type { PersonView } from '../people/person-view.ts'
 import { personViews } from '../people/person-view.ts'
 import type { TranslationRunRow } from '../storage/schema/translation-tables.ts'
 import { monthOf } from './model/translation-view.ts'
-import { shownTranslation } from './model/translations.queries.ts'
+import { readableTranslation, shownTranslation } from './model/translations.queries.ts'
 import { viewerOf } from './viewer.ts'
 
 type Report = z.output<typeof TranslationRunReport>
@@ -83,7 +83,7 @@ export const getTranslationRun = reads(
   operations.getTranslationRun,
   async ({ ctx, caller, params }, db, subject) => {
     const viewer = viewerOf(subject, caller.person)
-    const { id } = await shownTranslation(db, viewer, params.translationId, monthOf(ctx.now()))
+    const { id } = await readableTranslation(db, viewer, params.translationId, monthOf(ctx.now()))
     const row = await db
       .selectFrom('translation_runs')
       .selectAll()

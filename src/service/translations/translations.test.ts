@@ -248,4 +248,38 @@ describe.each(engines)('translations on %s', (engine) => {
       expect([refused.status, refused.body.error?.details?.[0]?.path]).toEqual([400, 'body.language'])
     }
   })
+
+  it('shows texts only to those who can read both spaces', async () => {
+    await page('Start', 'One house.')
+    const id = await create()
+    const { space: result } = (await run(id))['result'] as { space: string }
+    const [unit] = await units(id)
+    const ivo = await service.person('ivo')
+    await service.member(org, ivo, 'review')
+    const { report } = await service.ctx.store.read
+      .selectFrom('translation_runs')
+      .select('id as report')
+      .where('translation', '=', id)
+      .executeTakeFirstOrThrow()
+    const open = (space: string, defaultLevel: string | null) =>
+      mara.done('PATCH', `/spaces/${space}`, { defaultLevel })
+    const answers = () =>
+      Promise.all(
+        ['pages', 'units', `units/${unit?.id ?? ''}`, 'export?format=po', `runs/${report}`].map(
+          async (path) => (await ivo('GET', at(`/${id}/${path}`))).status,
+        ),
+      )
+    const kept = async () =>
+      (await ivo('PUT', at(`/${id}/units/${unit?.id ?? ''}`), { target: 'Neu', state: 'edited' })).status
+    await open(result, 'edit')
+    expect([await answers(), await kept()]).toEqual([[200, 200, 200, 200, 200], 200])
+    await open(source, null)
+    expect([await answers(), await kept()]).toEqual([[403, 403, 403, 403, 403], 403])
+    expect((await ivo('GET', at(`/${id}`))).status).toBe(200)
+    await open(source, 'read')
+    await open(result, null)
+    expect(await answers()).toEqual([403, 403, 403, 403, 403])
+    await open(source, null)
+    expect(await answers()).toEqual([404, 404, 404, 404, 404])
+  })
 })

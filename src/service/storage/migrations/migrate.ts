@@ -52,6 +52,7 @@ import * as visitingMembers from './0053-visiting-members.ts'
 import * as changeRequestCauses from './0054-change-request-causes.ts'
 import * as linksInTitles from './0055-links-in-titles.ts'
 import * as scriptSources from './0056-script-sources.ts'
+import * as memoryOrigins from './0057-memory-origins.ts'
 import { noTimeouts, takeLock } from '../locks.ts'
 import type { ColumnTypes } from '../sql.ts'
 import { columnTypes } from '../sql.ts'
@@ -114,6 +115,7 @@ export const migrations: readonly Migration[] = [
   { number: 54, name: 'change-request-causes', up: changeRequestCauses.up },
   { number: 55, name: 'links-in-titles', up: linksInTitles.up },
   { number: 56, name: 'script-sources', up: scriptSources.up },
+  { number: 57, name: 'memory-origins', up: memoryOrigins.up },
 ]
 
 /** The version of a store with all migrations. */

@@ -167,6 +167,8 @@ interface TranslationMemoryTable {
   length: number
   reviewed: Flag
   used_at: Time
+  /** The translation that it comes from; '' if unknown. */
+  translation: Text
 }
 
 interface GlossaryEntryTable {

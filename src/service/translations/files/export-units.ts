@@ -5,7 +5,7 @@ import { Failure } from '../../http/failure.ts'
 import { open } from '../../http/verb.ts'
 import type { Db } from '../../storage/store.ts'
 import { monthOf } from '../model/translation-view.ts'
-import { shownTranslation } from '../model/translations.queries.ts'
+import { readableTranslation } from '../model/translations.queries.ts'
 import { freshUnits, listRows } from '../units/list-units.ts'
 import type { UnitQuery } from '../units/list-units.ts'
 import { unitId } from '../units/unit-view.ts'
@@ -44,7 +44,7 @@ const files = {
 export const exportTranslation = open(operations.exportTranslation, async (call, db) => {
   const { ctx, caller, params, query, request } = call
   const viewer = viewerOf(await call.authorize(db), caller.person)
-  const row = await shownTranslation(db, viewer, params.translationId, monthOf(ctx.now()))
+  const row = await readableTranslation(db, viewer, params.translationId, monthOf(ctx.now()))
   await freshUnits(ctx, row)
   const { format, pageId, state } = query
   const units = await unitsFor(db, row.id, { pageId, state })

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { rank } from '../../../contract/roles/roles.ts'
 import { collectionRoles, roleOnRow } from '../../access/visible-resources.ts'
 import type { Membership } from '../../access/resolver.ts'
-import { notFound } from '../../http/failure.ts'
+import { Failure, notFound } from '../../http/failure.ts'
 import type { After } from '../../http/page-token.ts'
 import type { TranslationRow, TranslationRunRow } from '../../storage/schema/translation-tables.ts'
 import type { Db } from '../../storage/store.ts'
@@ -125,6 +125,39 @@ export const shownTranslation = async (
   const [row] = await listShownTranslations(db, viewer, { id }, month)
   if (!row) throw notFound()
   return row
+}
+
+/** What somebody is told who cannot read one of the spaces of a translation. */
+export const unreadable = (space: 'source' | 'translated'): Failure =>
+  new Failure(
+    'role-too-low',
+    `You need access to the ${space} space to see the texts of this translation. Ask its administrator.`,
+  )
+
+/**
+ * The same for what shows texts of both spaces: units, titles of pages, files and reports. Fails with `role-too-low`
+ * unless the viewer can read the source, and the result if there is one.
+ */
+export const readableTranslation = async (
+  ...viewed: Parameters<typeof shownTranslation>
+): Promise<ShownTranslation> => {
+  const row = await shownTranslation(...viewed)
+  if (row.source_title === null) throw unreadable('source')
+  if (row.result_space !== null && row.result_title === null) throw unreadable('translated')
+  return row
+}
+
+/** Ids of the translations between two languages whose texts the viewer can read; undefined: of all. */
+export const readableTranslations = async (
+  db: Db,
+  viewer: Viewer,
+  { source_language: source, language }: Pick<TranslationRow, 'source_language' | 'language'>,
+): Promise<readonly string[] | undefined> => {
+  if (isAdministrator(viewer)) return undefined
+  const { rows } = await sql<{ id: string }>`${withRoles(viewer)} select t.id ${visible(viewer, {})}
+    and t.source_language = ${source} and t.language = ${language}
+    and ${canRead(viewer, 's')} and (t.result_space is null or ${canRead(viewer, 'r')})`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 export const findTranslation = (db: Db, id: string): Promise<TranslationRow | undefined> =>

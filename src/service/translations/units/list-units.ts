@@ -17,7 +17,8 @@ import type { Db } from '../../storage/store.ts'
 import { glossaryOf } from '../glossary/glossary.store.ts'
 import { candidatesFor, rememberedFor } from '../memory.store.ts'
 import { countsOf, monthOf } from '../model/translation-view.ts'
-import { shownTranslation } from '../model/translations.queries.ts'
+import type { Viewer } from '../model/translations.queries.ts'
+import { readableTranslation, readableTranslations } from '../model/translations.queries.ts'
 import { viewerOf } from '../viewer.ts'
 import { termsOf } from './checked-units.ts'
 import { refreshUnits } from './refresh-units.ts'
@@ -35,7 +36,7 @@ export const freshUnits = async (
 export const listTranslationPages = open(operations.listTranslationPages, async (call, db) => {
   const { ctx, caller, params, query } = call
   const viewer = viewerOf(await call.authorize(db), caller.person)
-  const row = await shownTranslation(db, viewer, params.translationId, monthOf(ctx.now()))
+  const row = await readableTranslation(db, viewer, params.translationId, monthOf(ctx.now()))
   await freshUnits(ctx, row)
   const pages = db
     .selectFrom('translation_pages')
@@ -110,7 +111,7 @@ export const listRows = async (
 export const listTranslationUnits = open(operations.listTranslationUnits, async (call, db) => {
   const { ctx, caller, params, query } = call
   const viewer = viewerOf(await call.authorize(db), caller.person)
-  const row = await shownTranslation(db, viewer, params.translationId, monthOf(ctx.now()))
+  const row = await readableTranslation(db, viewer, params.translationId, monthOf(ctx.now()))
   await freshUnits(ctx, row)
   const glossary = await glossaryOf(ctx, row.organization)
   return listPage(ctx.keys, {
@@ -136,10 +137,14 @@ export const listTranslationUnits = open(operations.listTranslationUnits, async 
 
 const mostSuggestions = 5
 
-/** The engine's for the source now, what the memory holds of it, and of sources that are alike. */
+/**
+ * The engine's for the source now, what the memory holds of it, and of sources that are alike: those show sentences of
+ * other translations, so only of those that the viewer can read.
+ */
 const suggestionsFor = async (
   ctx: Context,
   db: Db,
+  viewer: Viewer,
   row: TranslationRow,
   unit: ShownUnit,
 ): Promise<TranslationUnit['suggestions']> => {
@@ -148,9 +153,11 @@ const suggestionsFor = async (
       ? [{ target: unit.suggestion, origin: unit.suggestion_origin ?? 'machine', likeness: 1 }]
       : []
   const exact = (await rememberedFor(ctx, row, [unit.source_hash])).get(unit.source_hash) ?? []
+  const origins = await readableTranslations(db, viewer, row)
+  const candidates = await candidatesFor(ctx, db, row, unit.source, origins)
   const alike = mostAlike(
     unit.source,
-    (await candidatesFor(db, row, unit.source)).filter((one) => one.source_hash !== unit.source_hash),
+    candidates.filter((one) => one.source_hash !== unit.source_hash),
     mostSuggestions,
   )
   const all = [
@@ -176,6 +183,7 @@ const findShownUnit = async (db: Db, translation: string, id: string): Promise<S
 export const showUnit = async (
   ctx: Context,
   db: Db,
+  viewer: Viewer,
   row: TranslationRow,
   id: string,
 ): Promise<TranslationUnit> => {
@@ -184,14 +192,14 @@ export const showUnit = async (
   return unitView(unit, {
     people: await personViews(ctx, db, unit.person === null ? [] : [unit.person]),
     terms: termsOf(unit, await glossaryOf(ctx, row.organization), row),
-    suggestions: await suggestionsFor(ctx, db, row, unit),
+    suggestions: await suggestionsFor(ctx, db, viewer, row, unit),
   })
 }
 
 export const getTranslationUnit = open(operations.getTranslationUnit, async (call, db) => {
   const { ctx, caller, params } = call
   const viewer = viewerOf(await call.authorize(db), caller.person)
-  const row = await shownTranslation(db, viewer, params.translationId, monthOf(ctx.now()))
+  const row = await readableTranslation(db, viewer, params.translationId, monthOf(ctx.now()))
   await freshUnits(ctx, row)
-  return showUnit(ctx, db, row, params.unitId)
+  return showUnit(ctx, db, viewer, row, params.unitId)
 })

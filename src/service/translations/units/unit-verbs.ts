@@ -14,7 +14,7 @@ import type { Db } from '../../storage/store.ts'
 import { glossaryOf } from '../glossary/glossary.store.ts'
 import { monthOf } from '../model/translation-view.ts'
 import type { ShownTranslation } from '../model/translations.queries.ts'
-import { lockTranslation, shownTranslation } from '../model/translations.queries.ts'
+import { lockTranslation, shownTranslation, unreadable } from '../model/translations.queries.ts'
 import type { AuthorizeSpace } from '../run/result-line.ts'
 import { viewerOf } from '../viewer.ts'
 import { checksOf } from './checked-units.ts'
@@ -50,6 +50,9 @@ const authorizeResult =
       params.translationId,
       monthOf(ctx.now()),
     )
+    // Whether the source was deleted is said when the units are read.
+    if (shown.source_title === null && shown.source_deleted === null && Number(shown.source_exists) === 1)
+      throw unreadable('source')
     if (shown.result_space === null || shown.result_revision === null)
       throw new Failure('state-forbids', notRun)
     return spaceFor(db, caller, shown.result_space, { level })
@@ -117,7 +120,7 @@ export const updateTranslationUnit = open(operations.updateTranslationUnit, asyn
     })
     const [problem] = written.problems.values()
     if (problem !== undefined) throw badTarget(problem)
-    return showUnit(ctx, db, row, params.unitId)
+    return showUnit(ctx, db, viewerOf(await call.authorize(db), caller.person), row, params.unitId)
   })
 })
 
@@ -210,12 +213,13 @@ const keepMinor: Change = {
 }
 
 export const keepTranslationUnit = open(operations.keepTranslationUnit, async (call, db) => {
-  const { ctx, params } = call
+  const { ctx, caller, params } = call
   return editing(call, 'edit', async (current) => {
     const unit = await unitOf(ctx, current.row.id, params.unitId)
     const [reason] = (await changeUnits(call, current, [unit], keep)).values()
     if (reason !== undefined) throw new Failure('state-forbids', reason)
-    return showUnit(ctx, db, current.row, params.unitId)
+    const viewer = viewerOf(await call.authorize(db), caller.person)
+    return showUnit(ctx, db, viewer, current.row, params.unitId)
   })
 })
 
