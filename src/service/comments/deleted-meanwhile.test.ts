@@ -103,6 +103,11 @@ describe.each(engines)('what is deleted meanwhile on %s', (engine) => {
       204,
     )
     expect(await left()).toEqual([])
+    const thread = await say()
+    const answer = await mara.done('POST', `${comments()}/${thread}/replies`, { body: { markdown: 'No.' } })
+    const late = react(String(answer['id']), 'replies')
+    expect((await during(late, () => mara('DELETE', `${comments()}/${thread}`))).status).toBe(204)
+    expect(await left()).toEqual([])
   })
 
   it('a page: its threads keep the title that it had last', async () => {

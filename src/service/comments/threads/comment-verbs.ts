@@ -1,9 +1,11 @@
 /** Comments: list, read, post, edit, resolve, delete. Bound once for spaces and once for change requests. */
+import { sql } from 'kysely'
 import type { Body } from '../../../contract/operation/operation.ts'
 import { operations } from '../../../contract/operations.ts'
 import { listPage } from '../../http/list-page.ts'
 import type { Verb } from '../../http/verb.ts'
 import { open, reads, writes } from '../../http/verb.ts'
+import { among } from '../../storage/sql.ts'
 import { notify } from '../../events/notify.ts'
 import { assign } from './assign-thread.ts'
 import { readBodiesAhead, readBody } from './comment-body.ts'
@@ -99,22 +101,20 @@ const deleteComment = async (place: CommentPlace, db: Db, row: CommentRow): Prom
     .returning('resolved_at')
     .executeTakeFirst()
   if (!deleted) return
+  // Before what belongs to them: this waits for requests that are changing or answering a reply.
+  const replies = await db
+    .deleteFrom('replies')
+    .where('space', '=', row.space)
+    .where('comment', '=', row.id)
+    .returning('id')
+    .execute()
+  const targets = [row.id, ...replies.map(({ id }) => id)]
   await db
     .deleteFrom('reactions')
     .where('space', '=', row.space)
-    .where((e) =>
-      e.or([
-        e('target', '=', row.id),
-        e(
-          'target',
-          'in',
-          e.selectFrom('replies').select('id').where('space', '=', row.space).where('comment', '=', row.id),
-        ),
-      ]),
-    )
+    .where(among(place.ctx.store.engine, sql.ref('target'), targets))
     .execute()
   await db.deleteFrom('mentions').where('space', '=', row.space).where('comment', '=', row.id).execute()
-  await db.deleteFrom('replies').where('space', '=', row.space).where('comment', '=', row.id).execute()
   await touchPlace(db, place, deleted.resolved_at === null ? -1 : 0)
   await recordComment(db, place, 'comment.deleted', row.id, { comment: row.id, page: row.page })
 }
