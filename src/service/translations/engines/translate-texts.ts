@@ -137,15 +137,24 @@ const byRuns = async (engine: Engine, text: EngineText, languages: Languages): P
 
 const hasTags = ({ tagged }: EngineText): boolean => tagged.tags.length > 0
 
-/** One answer for each of the texts, which are at most one batch. Rejects with the engine's errors. */
+/**
+ * One answer for each of the texts, which are at most one batch. Rejects with the engine's errors. `hasRoom`: whether so
+ * many characters may still be sent; a text for which there is none is not sent again.
+ */
 export const translateTexts = async (
   engine: Engine,
   texts: readonly EngineText[],
   languages: Languages,
+  hasRoom: (characters: number) => boolean = () => true,
 ): Promise<readonly EngineAnswer[]> => {
   const first = await sendChecked(engine, texts, languages)
   if (!engine.isMetered) return first
-  const failed = texts.flatMap((text, at) => (first[at] && 'problems' in first[at] ? [{ text, at }] : []))
+  let characters = 0
+  const failed = texts.flatMap((text, at) => {
+    if (!first[at] || !('problems' in first[at])) return []
+    characters += text.tagged.text.length
+    return hasRoom(characters) ? [{ text, at }] : []
+  })
   if (failed.length === 0) return first
   const again = await sendChecked(
     engine,
@@ -157,7 +166,7 @@ export const translateTexts = async (
   for (const [index, { text, at }] of failed.entries()) {
     const second = again[index]
     if (second && ('text' in second || !hasTags(text))) answers[at] = second
-    else answers[at] = await byRuns(engine, text, languages)
+    else if (hasRoom(text.tagged.text.length)) answers[at] = await byRuns(engine, text, languages)
   }
   return answers
 }

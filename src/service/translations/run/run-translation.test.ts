@@ -53,6 +53,15 @@ describe.each(engines)('runs of translations on %s', (engine) => {
     })
   })
 
+  it('send no text again that the limit leaves no room for', async () => {
+    await world.page('Start', Array.from({ length: 4 }, (_, at) => `House **number** ${at}.`).join('\n\n'))
+    const id = await world.create({ limits: { charactersPerRun: 130 } })
+    world.translate = (texts) => texts.map((text) => text.replaceAll(/<[^>]*>/g, ''))
+    const { charactersThisMonth } = await world.run(id)
+    expect(charactersThisMonth).toBeLessThanOrEqual(130)
+    expect(charactersThisMonth).toBeGreaterThan(90)
+  })
+
   it('count what they send again because its tags were lost', async () => {
     const { mara, at } = world
     await world.page('Start', 'One **house**.')

@@ -152,9 +152,12 @@ const answered = async (
 const translateBatch = async (run: StagingRun, batch: readonly (Wanted & EngineText)[]): Promise<void> => {
   const { ctx, row, engine, instructions, signal } = run
   const glossary = (run.pairs ??= termPairs(run.glossary, row.source_language, row.language))
-  const answers = await translateTexts(engine, batch, {
-    ...{ from: row.source_language, to: row.language, instructions, signal, glossary },
-  })
+  const answers = await translateTexts(
+    engine,
+    batch,
+    { from: row.source_language, to: row.language, instructions, signal, glossary },
+    (characters) => characters <= run.remaining,
+  )
   const { good, problems } = await answered(run, batch, answers)
   const rows = good.map((one) => staged(one.row, one.target, 'machine'))
   const written = await write(ctx, [...rows, ...problems])
