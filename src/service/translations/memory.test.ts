@@ -84,7 +84,10 @@ describe.each(engines)('the memory of translations on %s', (engine) => {
       mara.done('PATCH', `/spaces/${space}`, { defaultLevel })
     await show(hidden, null)
     const sentence = 'Press the red lever twice to open the vault of the bank.'
-    await world.write([{ operation: 'insert_page', title: 'Vault', document: { markdown: sentence } }], hidden)
+    await world.write(
+      [{ operation: 'insert_page', title: 'Vault', document: { markdown: sentence } }],
+      hidden,
+    )
     const other = await world.create({ source: { space: hidden, language: 'en' } })
     const { space: result } = (await world.run(other))['result'] as { space: string }
     await world.page('Start', sentence.replace('red', 'blue'))

@@ -35,6 +35,9 @@ export interface Delivered {
   readonly removed: readonly { readonly page: { id: string; title: string }; readonly units: number }[]
 }
 
+/** Pages that a report lists. */
+const mostPages = 1000
+
 interface PageReport {
   readonly page: { readonly id: string; readonly title: string }
   readonly translated: number
@@ -144,10 +147,42 @@ const removePages = async (ctx: Context, row: TranslationRow): Promise<Delivered
     })
     removed.push({ page: { id: page, title }, units: Number(edited) + Number(reviewed) })
   }
-  return removed.slice(0, 1000)
+  return removed.slice(0, mostPages)
 }
 
-/** Writes the revision; the rows follow in transactions of their own. Nothing else reads them in between. */
+type Report = Pick<Delivered, 'translated' | 'fromMemory' | 'words' | 'pages'>
+
+const reportOfRun = (built: BuiltResult): Report => {
+  const reports = built.pages.map((page) => reportOf(page, page.entry.title))
+  return {
+    translated: reports.reduce((sum, one) => sum + one.translated, 0),
+    fromMemory: reports.reduce((sum, one) => sum + one.fromMemory, 0),
+    words: built.pages.reduce((sum, page) => sum + wordsOf(page), 0),
+    pages: reports.filter((one) => one.translated + one.fromMemory + one.failed > 0).slice(0, mostPages),
+  }
+}
+
+/** What an attempt before this one delivered, if it was interrupted after its revision. */
+const deliveredBefore = (run: TranslationRunRow): Omit<Delivered, 'removed'> | undefined =>
+  run.revision === null
+    ? undefined
+    : {
+        ...{ revision: run.revision, changeRequest: run.change_request },
+        ...{ translated: Number(run.translated), fromMemory: Number(run.from_memory) },
+        ...{ words: Number(run.words), pages: JSON.parse(run.pages) as Delivered['pages'] },
+      }
+
+const sumOf = (before: Report, report: Report): Report => ({
+  translated: before.translated + report.translated,
+  fromMemory: before.fromMemory + report.fromMemory,
+  words: before.words + report.words,
+  pages: [...before.pages, ...report.pages].slice(0, mostPages),
+})
+
+/**
+ * Writes the revision, and in the same transaction what the run reports of it; the rows follow in transactions of their
+ * own. Nothing else reads them in between.
+ */
 export const deliverResult = (
   ctx: Context,
   refreshed: RefreshedUnits,
@@ -166,6 +201,8 @@ export const deliverResult = (
       result: { space: head.space, content: result },
     })
     const { line, changeRequest } = await resultLine(ctx, row, authorOf(run, row), spaceOfRun(row))
+    const before = deliveredBefore(run)
+    const report = before === undefined ? reportOfRun(built) : sumOf(before, reportOfRun(built))
     const written = await writeResult(
       ctx,
       line,
@@ -184,17 +221,20 @@ export const deliverResult = (
           )
           .where('id', '=', row.id)
           .execute()
+        if (!isNew) return
+        const { translated, fromMemory, words, pages } = report
+        await db
+          .updateTable('translation_runs')
+          .set({
+            ...{ revision: revision.id, change_request: changeRequest },
+            ...{ translated, from_memory: fromMemory, words, pages: JSON.stringify(pages) },
+          })
+          .where('id', '=', run.id)
+          .execute()
       },
     )
     await writeRows(ctx, row, refreshed, built, written)
-    const reports = built.pages.map((page) => reportOf(page, page.entry.title))
-    return {
-      revision: written.isNew ? written.revision.id : null,
-      changeRequest: written.isNew ? changeRequest : null,
-      translated: reports.reduce((sum, one) => sum + one.translated, 0),
-      fromMemory: reports.reduce((sum, one) => sum + one.fromMemory, 0),
-      words: built.pages.reduce((sum, page) => sum + wordsOf(page), 0),
-      pages: reports.filter((one) => one.translated + one.fromMemory + one.failed > 0).slice(0, 1000),
-      removed: await removePages(ctx, row),
-    }
+    const removed = await removePages(ctx, row)
+    if (written.isNew) return { revision: written.revision.id, changeRequest, ...report, removed }
+    return { ...(before ?? { revision: null, changeRequest: null, ...report }), removed }
   })

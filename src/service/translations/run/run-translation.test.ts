@@ -174,6 +174,39 @@ describe.each(engines)('interrupted runs of translations on %s', (engine) => {
     expect(counted.length).toBeGreaterThan(1)
   })
 
+  it('report what they delivered when their process is killed after it', async () => {
+    const { mara, at, service } = world
+    await world.page('Start', 'One house.\n\nTwo houses.')
+    const id = await world.create()
+    await mara.done('POST', at(`/${id}/run`))
+    const { store } = service.ctx
+    const write = store.write.bind(store)
+    const delivered = async () =>
+      (
+        await store.read
+          .selectFrom('translations')
+          .select('source_revision')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).source_revision !== null
+    const writes = vi.spyOn(store, 'write').mockImplementation(async (work, options) => {
+      if (await delivered()) throw new Error('The process was killed.')
+      return write(work, options)
+    })
+    await expect(attemptRun(world)).rejects.toThrow('The process was killed.')
+    writes.mockRestore()
+    expect(await delivered()).toBe(true)
+    await attemptRun(world)
+    const { items } = await mara.done('GET', at(`/${id}/runs`))
+    const [run] = items as { id: string }[]
+    const report = await mara.done('GET', at(`/${id}/runs/${run?.id ?? ''}`))
+    expect(report).toMatchObject({
+      units: { translated: 3, fromMemory: 0, failed: 0 },
+      revision: expect.any(String),
+      pages: [{ page: { title: 'Start (de)' }, translated: 3 }],
+    })
+  })
+
   it('translate again what they had translated while the glossary was changing', async () => {
     const { mara, org, at, service } = world
     await world.page('Start', 'One house.')
