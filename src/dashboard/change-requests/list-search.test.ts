@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { filterOf, isNarrowed, listQuery, searchOf } from './list-query.ts'
-import { listSearch, withSearch } from './list-search.ts'
+import { listSearch, withoutFilters, withSearch } from './list-search.ts'
 
 test('keeps known parameters and omits defaults', () => {
   expect(listSearch({ tab: 'merged', q: 'backup', order: 'createdAt', other: 1 })).toEqual({
@@ -10,6 +10,13 @@ test('keeps known parameters and omits defaults', () => {
   })
   expect(listSearch({ tab: 'open', q: '', outdated: false, order: 'updatedAt' })).toEqual({})
   expect(listSearch({ tab: 'nonsense', outdated: 'yes', q: 12 })).toEqual({ q: '12' })
+})
+
+test('the list without filters keeps its tab and order', () => {
+  expect(withoutFilters({ tab: 'merged', order: 'createdAt', q: 'backup', space: 's1' })).toEqual({
+    tab: 'merged',
+    order: 'createdAt',
+  })
 })
 
 test('setting a default removes the parameter', () => {

@@ -67,3 +67,6 @@ export const withSearch = (
     readonly cluster?: string | undefined
   },
 ): ListSearch => listSearch({ ...search, ...set })
+
+/** The same tab in the same order, without filters. */
+export const withoutFilters = ({ tab, order }: ListSearch): ListSearch => listSearch({ tab, order })

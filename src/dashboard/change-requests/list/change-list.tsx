@@ -22,8 +22,8 @@ export interface ChangeListProps {
   readonly stale: boolean
   /** Link from a row to the readers' preview. */
   readonly preview: (change: ChangeRequest) => ReactNode
-  /** Action of the empty list. */
-  readonly action?: ReactNode
+  /** Shows the list without filters. */
+  readonly onClear: () => void
 }
 
 const emptyTitles: Readonly<Record<ListTab, string>> = {
@@ -39,7 +39,7 @@ const emptyTitles: Readonly<Record<ListTab, string>> = {
 
 /** A list of the loaded change requests. Rows can be selected for bulk actions. */
 export function ChangeList(props: ChangeListProps) {
-  const { org, changes, total, search, spaceNames, onMore, loadingMore, stale, preview, action } = props
+  const { org, changes, total, search, spaceNames, onMore, loadingMore, stale, preview, onClear } = props
   const list = useRef<HTMLUListElement>(null)
   const [chosen, setChosen] = useState<ReadonlyMap<string, ChangeRequest>>(new Map())
   // Stored as they were when selected: an action may remove them from this list.
@@ -51,11 +51,15 @@ export function ChangeList(props: ChangeListProps) {
   }
   useListKeys(list, choose)
   const previewed = changes.some(({ shownOn = [] }) => shownOn.length > 0)
-  const emptyState = (
+  const emptyState = isNarrowed(search) ? (
     <EmptyState
-      title={isNarrowed(search) ? 'No matching change requests' : emptyTitles[search.tab ?? 'open']}
-      action={action}
+      title="No matching change requests"
+      action={<Button onClick={onClear}>Clear filters</Button>}
     >
+      Try a different search or fewer filters.
+    </EmptyState>
+  ) : (
+    <EmptyState title={emptyTitles[search.tab ?? 'open']}>
       A change request collects edits to pages so that others can review them before they are merged.
     </EmptyState>
   )

@@ -6,7 +6,7 @@ import { ChangeList } from '../../change-requests/list/change-list.tsx'
 import { changeListOptions } from '../../change-requests/change-queries.ts'
 import { useTabCounts } from '../../change-requests/list/use-tab-counts.ts'
 import { ListFilters } from '../../change-requests/list/list-filters.tsx'
-import { listSearch } from '../../change-requests/list-search.ts'
+import { listSearch, withoutFilters } from '../../change-requests/list-search.ts'
 import { MissingScreen } from '../../shell/failures/lazy-missing-screen.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { rowPreview } from '../-review/row-preview.tsx'
@@ -55,6 +55,7 @@ function Changes() {
         loadingMore={list.isFetchingNextPage}
         stale={false}
         preview={rowPreview(org)}
+        onClear={() => void navigate({ search: withoutFilters(search) })}
       />
     </div>
   )

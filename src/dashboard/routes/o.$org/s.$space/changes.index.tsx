@@ -8,7 +8,7 @@ import { ChangeList } from '../../../change-requests/list/change-list.tsx'
 import { changeListOptions } from '../../../change-requests/change-queries.ts'
 import { useTabCounts } from '../../../change-requests/list/use-tab-counts.ts'
 import { ListFilters } from '../../../change-requests/list/list-filters.tsx'
-import { listSearch } from '../../../change-requests/list-search.ts'
+import { listSearch, withoutFilters } from '../../../change-requests/list-search.ts'
 import { LazyNewChangeRequest } from '../../../change-requests/list/lazy-new-change-request.tsx'
 import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -73,6 +73,7 @@ function SpaceChanges() {
         loadingMore={list.isFetchingNextPage}
         stale={false}
         preview={rowPreview(org)}
+        onClear={() => void navigate({ search: withoutFilters(search) })}
       />
       {creating && (
         <LazyNewChangeRequest
