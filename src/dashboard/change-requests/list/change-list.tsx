@@ -52,10 +52,7 @@ export function ChangeList(props: ChangeListProps) {
   useListKeys(list, choose)
   const previewed = changes.some(({ shownOn = [] }) => shownOn.length > 0)
   const emptyState = isNarrowed(search) ? (
-    <EmptyState
-      title="No matching change requests"
-      action={<Button onClick={onClear}>Clear filters</Button>}
-    >
+    <EmptyState title="No matching change requests" action={<Button onClick={onClear}>Clear filters</Button>}>
       Try a different search or fewer filters.
     </EmptyState>
   ) : (
