@@ -32,7 +32,7 @@ export interface IndexedPage {
 
 /** Tables derived from content; not part of the schema that is copied between stores. */
 export type SearchTables = {
-  /** The root that a space's index is at; empty while it is first built. */
+  /** The root that a space's index is at, or `~` and the root that it is on the way to; empty before it is first built. */
   readonly search_heads: { space: string; root: string }
   /** `signature` identifies the indexed content. `place` is JSON of `KeptPlace`, or empty if not known yet. */
   readonly search_pages: { id: number; space: string; page: string; signature: string; place: string }

@@ -3,6 +3,10 @@
  * `index-heads.ts` usually has done so already. Between two roots only the pages that differ are read; without a root
  * to start from (a new store, a restored backup), only pages whose text, title or description differs from what was
  * indexed.
+ *
+ * Invariant: an index that says that it is at a root holds the pages of that root and nothing else. A change of a few
+ * pages is one transaction. While a larger one goes on, the index is on the way to a root, which is no root to start
+ * from: whoever goes on, to this root or to another one, compares the rows.
  */
 import { sql } from 'kysely'
 import type { PageEntry } from '../../content/revision/revision.ts'
@@ -17,6 +21,7 @@ import type { Context } from '../context.ts'
 import type { SearchTables } from './full-text.ts'
 import { fullText } from './engine-full-text.ts'
 import { indexedPages } from './indexed-pages.ts'
+import type { IndexedPages } from './indexed-pages.task.ts'
 import { knownSpellings, rememberSpellings } from './known-spellings.ts'
 import { signatureOf } from './page-signature.ts'
 import { movesPlaces, writePlaces } from './page-places.ts'
@@ -24,16 +29,24 @@ import { movesPlaces, writePlaces } from './page-places.ts'
 /** Pages indexed per transaction; on the embedded store all other writes wait for it. */
 const batchSize = 20
 
+/** A change of so many pages at most is one transaction. */
+const fewPages = 5
+
 const tablesOf = (db: Db) => db.withTables<SearchTables>()
+
+/** The state of an index on the way to a root. */
+const wayTo = (root: string): string => `~${root}`
+
+const isRoot = (state: string): boolean => state !== '' && !state.startsWith('~')
 
 /** Another process has moved the index meanwhile, so the computed difference is outdated. */
 class IndexMoved extends Error {}
 
 /**
- * Locks the index of a space for this transaction if it is still at `root`. Only one process writes to it at a time,
+ * Locks the index of a space for this transaction if it is still in `state`. Only one process writes to it at a time,
  * and none writes for an outdated head.
  */
-const lock = async (db: Db, space: string, root: string): Promise<void> => {
+const lock = async (db: Db, space: string, state: string): Promise<void> => {
   const { root: now } = await tablesOf(db)
     .insertInto('search_heads')
     .values({ space, root: '' })
@@ -42,35 +55,29 @@ const lock = async (db: Db, space: string, root: string): Promise<void> => {
     )
     .returning('root')
     .executeTakeFirstOrThrow()
-  if (now !== root) throw new IndexMoved()
+  if (now !== state) throw new IndexMoved()
 }
 
-const indexPages = async (
-  ctx: Context,
+const setState = (db: Db, space: string, state: string) =>
+  tablesOf(db).updateTable('search_heads').set({ root: state }).where('space', '=', space).execute()
+
+const putPages = async (
+  { store }: Context,
+  db: Db,
   space: string,
-  root: string,
-  pages: readonly PageEntry[],
+  { pages, spellings }: IndexedPages,
 ): Promise<void> => {
-  const { store } = ctx
-  for await (const { pages: indexed, spellings } of indexedPages(
-    pages,
-    objectLoader(store, store.read, space),
-  )) {
-    const words = knownSpellings(store).missing(space, spellings)
-    await store.write(async (db) => {
-      await lock(db, space, root)
-      await fullText(store.engine).put(db, space, indexed)
-      if (words.length === 0) return
-      rememberSpellings(store, space, words)
-      await sql`
-        insert into search_spellings (space, word)
-        select ${space}, value from ${
-          store.engine === 'postgres'
-            ? sql`json_array_elements_text(${JSON.stringify(words)}::json) as words (value)`
-            : sql`json_each(${JSON.stringify(words)})`
-        } where true on conflict do nothing`.execute(db)
-    })
-  }
+  await fullText(store.engine).put(db, space, pages)
+  const words = knownSpellings(store).missing(space, spellings)
+  if (words.length === 0) return
+  rememberSpellings(store, space, words)
+  await sql`
+    insert into search_spellings (space, word)
+    select ${space}, value from ${
+      store.engine === 'postgres'
+        ? sql`json_array_elements_text(${JSON.stringify(words)}::json) as words (value)`
+        : sql`json_each(${JSON.stringify(words)})`
+    } where true on conflict do nothing`.execute(db)
 }
 
 interface Difference {
@@ -116,32 +123,72 @@ const differenceFromRows = async ({ store }: Context, space: string, root: strin
   }
 }
 
-const follow = async (
+interface Way {
+  /** The state that the index was found in. */
+  readonly from: string
+  readonly to: string
+  readonly signal: AbortSignal | undefined
+}
+
+/** The last transaction: locations, what is gone, and the root that the index is at now. */
+const arrive = async (
   ctx: Context,
   space: string,
-  {
-    from,
-    to,
-    signal,
-  }: { readonly from: string; readonly to: string; readonly signal: AbortSignal | undefined },
+  { from, to }: Pick<Way, 'from' | 'to'>,
+  { moved, gone }: Difference,
+  indexed: readonly IndexedPages[] = [],
 ): Promise<void> => {
   const { store } = ctx
-  const { changed, gone, moved } = await (from === ''
-    ? differenceFromRows(ctx, space, to)
-    : differenceBetween(ctx, space, from, to))
-  const breathe = breather()
-  for (const some of chunks(changed, batchSize)) {
-    signal?.throwIfAborted()
-    await indexPages(ctx, space, from, some)
-    await breathe()
-  }
   const tree = moved ? (await contentSnapshot(store, store.read, space, to)).tree : undefined
   await store.write(async (db) => {
     await lock(db, space, from)
+    for (const pages of indexed) await putPages(ctx, db, space, pages)
     if (tree) await writePlaces(store, db, space, tree)
     if (gone.length > 0) await fullText(store.engine).drop(db, space, gone)
-    await tablesOf(db).updateTable('search_heads').set({ root: to }).where('space', '=', space).execute()
+    await setState(db, space, to)
   })
+}
+
+/** Goes to `to` in several transactions. `difference`: from the root that the index was at; absent: it was at none. */
+const followSlowly = async (
+  ctx: Context,
+  space: string,
+  { from, to, signal }: Way,
+  difference: Difference | undefined,
+): Promise<void> => {
+  const { store } = ctx
+  const way = wayTo(to)
+  if (from !== way)
+    await store.write(async (db) => {
+      await lock(db, space, from)
+      await setState(db, space, way)
+    })
+  // Read after that: no other process changes the rows for another root now.
+  const { changed, moved, gone } = difference ?? (await differenceFromRows(ctx, space, to))
+  const breathe = breather()
+  for (const some of chunks(changed, batchSize)) {
+    signal?.throwIfAborted()
+    for await (const pages of indexedPages(some, objectLoader(store, store.read, space)))
+      await store.write(async (db) => {
+        await lock(db, space, way)
+        await putPages(ctx, db, space, pages)
+      })
+    await breathe()
+  }
+  await arrive(ctx, space, { from: way, to }, { changed, moved, gone })
+}
+
+const follow = async (ctx: Context, space: string, way: Way): Promise<void> => {
+  const { store } = ctx
+  const { from, to, signal } = way
+  const difference = isRoot(from) ? await differenceBetween(ctx, space, from, to) : undefined
+  if (difference === undefined || difference.changed.length > fewPages)
+    return followSlowly(ctx, space, way, difference)
+  signal?.throwIfAborted()
+  const indexed: IndexedPages[] = []
+  for await (const pages of indexedPages(difference.changed, objectLoader(store, store.read, space)))
+    indexed.push(pages)
+  return arrive(ctx, space, way, difference, indexed)
 }
 
 const running = new WeakMap<Context['store'], Map<string, Promise<void>>>()
