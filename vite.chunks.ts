@@ -87,13 +87,12 @@ const chunkOf = (bundle: Bundle, name: string): ChunkGroup => ({
   name: (id, context) => (modulesOf(bundle, context).has(id) ? name : null),
 })
 
-const shared: ChunkGroup = {
+const shared = {
   test: /src\//,
   minShareCount: 2,
   entriesAware: true,
   // Merging larger ones would let chunks import each other in circles, and code would run before what it needs.
   entriesAwareMergeThreshold: 1500,
-  name: 'shared',
 }
 
 /**

@@ -56,6 +56,10 @@ export const pagesById = (pages: readonly TreePage[]): ReadonlyMap<string, TreeP
   return found
 }
 
+/** Files as a context takes them. */
+export const filesById = <File extends KnownFile>(files: readonly File[]): ReadonlyMap<string, File> =>
+  new Map(files.map((file) => [file.id, file]))
+
 const unnamed: Pick<NamedPage, 'title' | 'emoji'> = { title: '' }
 
 const broken = (title: string): ResolvedReference => ({ href: '', title, state: 'broken' })

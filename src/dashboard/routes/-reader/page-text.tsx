@@ -13,7 +13,7 @@ import {
   type DocumentNeeds,
 } from '../../documents/document-resources.ts'
 import { DocumentView } from '../../documents/document-view.tsx'
-import { makeDocumentContext, pagesById, type NamedPage } from '../../documents/render-context.ts'
+import { filesById, makeDocumentContext, pagesById, type NamedPage } from '../../documents/render-context.ts'
 import type { ComponentPage } from '../../integrations/contentkit/elements/frame-context.ts'
 import { useFollowLinks } from '../../pages/reader/use-follow-links.ts'
 import { pageAddresses } from '../../pages/reader/page-addresses.ts'
@@ -122,10 +122,7 @@ const useReusedFiles = (
     return [...new Set(reused.flatMap((text) => text.files))].filter((id) => !known.has(id))
   }, [own, reused])
   const { data, isPending } = useQuery(usedFilesOptions(revision, missing))
-  const files = useMemo(
-    () => new Map([...own, ...(data ?? [])].map((file) => [file.id, file] as const)),
-    [own, data],
-  )
+  const files = useMemo(() => filesById([...own, ...(data ?? [])]), [own, data])
   return { files, areFilesLoading: isPending }
 }
 

@@ -5,7 +5,12 @@ import type { IntegrationNode } from '../../../content/contentkit/integration-no
 import type { Block } from '../../../content/document/document.ts'
 import { documentNeeds } from '../../documents/document-resources.ts'
 import { BlocksView } from '../../documents/document-view.tsx'
-import { makeDocumentContext, pagesById, type RenderContextOptions } from '../../documents/render-context.ts'
+import {
+  filesById,
+  makeDocumentContext,
+  pagesById,
+  type RenderContextOptions,
+} from '../../documents/render-context.ts'
 import { useFollowLinks } from '../../pages/reader/use-follow-links.ts'
 import { pageAddresses } from '../../pages/reader/page-addresses.ts'
 import { useApiBlocks } from '../-api-specs/use-api-blocks.tsx'
@@ -37,7 +42,7 @@ export const useDrawBlocks = (
       space: change.space,
       pages: pagesById(pages ?? []),
       arePagesLoading,
-      files: files === undefined ? undefined : new Map(files.map((file) => [file.id, file])),
+      files: files && filesById(files),
       addressOf: pageAddresses(org, change.space, undefined),
       integrationBlock: (node: IntegrationNode) => integrationBlock(node),
       apiBlock,
@@ -98,10 +103,7 @@ function FileLoadingBlocks({ blocks, names, surroundings, revision }: FileLoadin
   )
   const { data: files } = useQuery(usedFilesOptions({ space, revision }, used))
   const complete = useMemo(
-    () => ({
-      ...surroundings,
-      files: files === undefined ? undefined : new Map(files.map((file) => [file.id, file])),
-    }),
+    () => ({ ...surroundings, files: files && filesById(files) }),
     [surroundings, files],
   )
   return <NamingBlocks blocks={blocks} names={names} surroundings={complete} />
