@@ -21,6 +21,30 @@ test('a tree takes keys after a row was clicked', async ({ page, api, service })
   await expect(spaces).toHaveAttribute('aria-activedescendant', /.+/)
 })
 
+test('a tree points only to rows that exist, also before it is laid out', async ({ page, api, service }) => {
+  const { org, space } = await openSpace(api, 'Pointing', { One: 'First.', Two: 'Second.' })
+  await signIn(page, service)
+  await page.addInitScript(() => {
+    const missing: string[] = []
+    Object.assign(window, { missing })
+    const check = (): void => {
+      for (const tree of document.querySelectorAll('[role=tree][aria-activedescendant]')) {
+        const row = tree.getAttribute('aria-activedescendant') ?? ''
+        if (document.getElementById(row) === null) missing.push(`${tree.getAttribute('aria-label')}: ${row}`)
+      }
+    }
+    new MutationObserver(check).observe(document, { attributes: true, childList: true, subtree: true })
+  })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/o/${org}/s/${space}/p`)
+  await expect(page.getByRole('link', { name: 'One' }).or(page.getByText('One')).first()).toBeAttached()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const spaces = page.getByRole('tree', { name: 'Spaces' })
+  await expect(spaces).toHaveAttribute('aria-activedescendant', /.+/)
+  await expect(spaces.getByRole('treeitem', { name: 'Pointing' })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'missing'))).toEqual([])
+})
+
 test('Escape closes a dialog at once although a tooltip is open, and none opens after a click', async ({
   page,
   api,
@@ -32,6 +56,8 @@ test('Escape closes a dialog at once although a tooltip is open, and none opens 
   await page.goto(`/o/${org}/s/${space}/changes`)
   await page.getByRole('button', { name: 'New change request' }).click()
   const dialog = page.getByRole('dialog', { name: 'New change request' })
+  // Dialogs load after the screen; wait for the field before pressing a key.
+  await expect(dialog.getByRole('textbox').first()).toBeFocused()
   await dialog.getByRole('button', { name: 'Close' }).hover()
   await expect(page.getByRole('tooltip')).toHaveCount(1)
   await page.keyboard.press('Escape')

@@ -1,3 +1,4 @@
+import type { VirtualItem } from '@tanstack/react-virtual'
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { cx } from '../class-names.ts'
 import { TreeItem, type TreeHandlers } from './tree-item.tsx'
@@ -73,6 +74,9 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
   const activeIndex = useActiveIndex(rows, active, props.selected)
   const focused = rows[activeIndex]?.node.id
   const { virtualizer, isFast } = useTreeVirtualizer(frame, rows, activeIndex)
+  const items = virtualizer.getVirtualItems()
+  // A tree that has no height yet, or is hidden, has no rows to point to.
+  const isActiveRendered = items.some(({ index }) => index === activeIndex)
 
   const toggle = (id: string): void => onExpandedChange(withToggled(expanded, id))
   const handlers = useLatest<TreeHandlers<Node>>({
@@ -109,7 +113,7 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
       tabIndex={0}
       aria-label={props.label}
       aria-multiselectable={marks === undefined ? undefined : true}
-      aria-activedescendant={focused === undefined ? undefined : `${prefix}-${focused}`}
+      aria-activedescendant={focused === undefined || !isActiveRendered ? undefined : `${prefix}-${focused}`}
       onClick={({ currentTarget }) => {
         if (takeFocusFromRow(currentTarget)) clickedRef.current = true
       }}
@@ -125,7 +129,7 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
       }}
       className={cx('group/tree overflow-y-auto rounded-base outline-none', props.className)}
     >
-      <VirtualRows virtualizer={virtualizer} rows={rows}>
+      <VirtualRows height={virtualizer.getTotalSize()} items={items} rows={rows}>
         {(row) => (
           <TreeItem
             row={row}
@@ -146,16 +150,17 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
 }
 
 interface VirtualRowsProps<Node extends TreeNode> {
-  readonly virtualizer: ReturnType<typeof useTreeVirtualizer>['virtualizer']
+  readonly height: number
+  readonly items: readonly VirtualItem[]
   readonly rows: readonly TreeRow<Node>[]
   readonly children: (row: TreeRow<Node>) => ReactNode
 }
 
 /** Only the rows that the virtualizer asks for, each at its height. */
-function VirtualRows<Node extends TreeNode>({ virtualizer, rows, children }: VirtualRowsProps<Node>) {
+function VirtualRows<Node extends TreeNode>({ height, items, rows, children }: VirtualRowsProps<Node>) {
   return (
-    <div role="presentation" className="relative" style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+    <div role="presentation" className="relative" style={{ height }}>
+      {items.map(({ key, index, start }) => {
         const row = rows[index]
         return (
           row !== undefined && (
