@@ -1,8 +1,8 @@
 /** Answers to block conflicts: replacements written by a person, and merges that prefer one side. */
-import { partsOf } from '../document/block-tree.ts'
+import { eachPlace, partsOf, treeOf } from '../document/block-tree.ts'
 import type { Block, Json } from '../document/document.ts'
 import { Fields, type Side } from './field-merge.ts'
-import { blockFamily } from '../document/node-kinds.ts'
+import { blockFamily, blockKind } from '../document/node-kinds.ts'
 import { mergeNode } from './node-merge.ts'
 
 const isBlockValue = (value: unknown): value is Block =>
@@ -26,17 +26,50 @@ export const literalBlocks = (value: Json | undefined, key: string | undefined):
 }
 
 /**
- * The result of the written value for a merged block that both sides have. Blocks inside it have their own conflicts,
- * so of a written container only type and attributes are used, and others' changes inside it are kept.
+ * The result of the written value for a merged block that both sides have. Blocks inside it have their own conflicts, so
+ * of a written container only type and attributes are used, and others' changes inside it are kept. If several blocks
+ * were written, that is the first of the merged block's kind. The others stand as they were written, but a block with
+ * the key of a merged one was moved there: it is the merged one, and leaves the container.
  */
 export const rewritten = (value: Json | undefined, merged: Block): readonly Block[] => {
-  const [block, ...more] = writtenBlocks(value) ?? []
-  const keepsInside =
-    more.length === 0 &&
-    block !== undefined &&
-    partsOf(merged).length > 0 &&
-    blockFamily(block.type) === blockFamily(merged.type)
-  return keepsInside ? [{ ...merged, type: block.type, data: block.data }] : literalBlocks(value, merged.key)
+  const blocks = writtenBlocks(value) ?? []
+  const holder = blocks.findIndex(({ type }) => blockFamily(type) === blockFamily(merged.type))
+  const written = blocks[holder]
+  if (written === undefined || partsOf(merged).length === 0) return literalBlocks(value, merged.key)
+  const inside = new Map<string, Block>()
+  eachPlace(treeOf([withoutKey(merged)]), ({ block }) => {
+    if (block.key !== undefined) inside.set(block.key, block)
+  })
+  const moved = new Set<string>()
+  const asMerged = (block: Block): Block => {
+    const known = block.key === undefined ? undefined : inside.get(block.key)
+    if (known?.key === undefined) return withInside(block, (list) => list.map(asMerged))
+    moved.add(known.key)
+    return known
+  }
+  const without = (block: Block): Block =>
+    withInside(block, (list) => list.filter(({ key }) => key === undefined || !moved.has(key)).map(without))
+  const other = (block: Block): Block => asMerged(block.key === merged.key ? withoutKey(block) : block)
+  const before = blocks.slice(0, holder).map(other)
+  const after = blocks.slice(holder + 1).map(other)
+  // Last, when it is known what was moved out.
+  return [...before, { ...without(merged), type: written.type, data: written.data }, ...after]
+}
+
+export const withoutKey = (block: Block): Block => {
+  const { key: _, ...rest } = block
+  return rest
+}
+
+/** The block with `change` applied to each of its lists of blocks. */
+const withInside = (block: Block, change: (blocks: readonly Block[]) => readonly Block[]): Block => {
+  const parts = new Map(partsOf(block))
+  if (parts.size === 0) return block
+  if (blockKind(block.type) === 'container') return { ...block, nodes: change(parts.get('nodes') ?? []) }
+  return {
+    ...block,
+    fragments: (block.fragments ?? []).map((fragment) => ({ ...fragment, nodes: change(fragment.nodes) })),
+  }
 }
 
 /**

@@ -6,12 +6,12 @@ import {
   randomEdit,
   seededRandom,
 } from '../../testing/generators/random-documents.ts'
-import type { BlockConflict } from './block-merge.ts'
+import type { BlockConflict } from './block-conflicts.ts'
 import { mergeDocuments } from './block-merge.ts'
 import { eachPlace, treeOf } from '../document/block-tree.ts'
 import { contentText, sameContent, stableJson } from '../document/canonical.ts'
 import type { Answer } from './conflicts.ts'
-import type { RichTextDocument } from '../document/document.ts'
+import { type Block, type RichTextDocument, plainText } from '../document/document.ts'
 import { blockKind } from '../document/node-kinds.ts'
 import { normalize } from '../document/normalize.ts'
 
@@ -152,6 +152,95 @@ test('answering all conflicts leaves none', () => {
       expect(merge.conflicts).toEqual([])
     }
   })
+})
+
+type Nested = Omit<Block, 'nodes'> & { nodes: Nested[] }
+const leaf = (key: string, text = key): Nested =>
+  ({ object: 'block', type: 'paragraph', key, data: {}, nodes: [plainText(text)] }) as unknown as Nested
+const box = (type: string, key: string, ...nodes: Nested[]): Nested => ({
+  ...{ object: 'block', type, key, data: type === 'hint' ? { style: 'info' } : {} },
+  nodes,
+})
+const isBox = ({ type }: Nested): boolean => type !== 'paragraph'
+
+/** Every list of a document with its blocks' container; the document itself is a hint here. */
+const listsOf = (block: Nested): Nested[] => [block, ...block.nodes.filter(isBox).flatMap(listsOf)]
+
+/** Moves, wraps, unwraps, inserts, deletes and edits blocks in a document of nested containers. */
+const rearranged = (random: () => number, from: Nested, prefix: string): Nested => {
+  const root = structuredClone(from)
+  const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T
+  const isItem = ({ type }: Nested): boolean => type === 'list-item'
+  const holdsItems = ({ type }: Nested): boolean => type === 'list-unordered'
+  for (let count = 1 + Math.floor(random() * 4); count > 0; count--) {
+    const places = listsOf(root).flatMap((holder) => holder.nodes.map((block) => ({ holder, block })))
+    if (places.length === 0) break
+    const [{ holder, block }, what, key] = [pick(places), random(), `${prefix}${count}`]
+    const at = holder.nodes.indexOf(block)
+    if (what < 0.5) {
+      const inside = new Set(isBox(block) ? listsOf(block) : [])
+      const to = pick(listsOf(root).filter((one) => !inside.has(one) && holdsItems(one) === isItem(block)))
+      holder.nodes.splice(at, 1)
+      to.nodes.splice(Math.floor(random() * (to.nodes.length + 1)), 0, block)
+    } else if (what < 0.6) {
+      // Both sides may give one key to different containers.
+      const isTaken = places.some((place) => place.block.key === 'same')
+      const own = isTaken ? key : pick([key, 'same'])
+      if (!isItem(block)) holder.nodes[at] = box(pick(['hint', 'blockquote']), own, block)
+    } else if (what < 0.7) {
+      if (!holdsItems(holder)) holder.nodes.splice(at, 0, leaf(key))
+    } else if (what < 0.85) holder.nodes.splice(at, 1)
+    else if (what < 0.93) {
+      if (isBox(block) && !holdsItems(block) && !isItem(block)) holder.nodes.splice(at, 1, ...block.nodes)
+    } else if (isBox(block)) Object.assign(block, { data: { ...block.data, style: prefix } })
+    else Object.assign(block, leaf(block.key ?? '', `${block.key} ${prefix}`))
+  }
+  return root
+}
+
+const nestedBase = box(
+  'hint',
+  'root',
+  leaf('a'),
+  box('hint', 'B', leaf('b'), box('blockquote', 'C', leaf('c'), box('hint', 'D', leaf('d')))),
+  box('list-unordered', 'L', box('list-item', 'i', leaf('e')), box('list-item', 'j', leaf('f'))),
+  box('hint', 'G', leaf('g')),
+  box('hint', 'H', leaf('h')),
+)
+
+test('what base, main and change all hold is in the result, whatever conflicts, answers and moves', () => {
+  const documentOf = ({ nodes }: Nested): RichTextDocument =>
+    normalize({ object: 'document', data: {}, nodes: nodes as unknown as Block[] })
+  fc.assert(
+    fc.property(fc.nat(2 ** 30), fc.constantFrom('main', 'change', 'both', 'mixed'), (of, choice) => {
+      const random = seededRandom(of)
+      const base = documentOf(nestedBase)
+      const main = documentOf(rearranged(random, nestedBase, 'm'))
+      const change = documentOf(rearranged(random, nestedBase, 'c'))
+      const [o, m, c] = [base, main, change].map(leaves) as [
+        Map<string, string>,
+        Map<string, string>,
+        Map<string, string>,
+      ]
+      const answers = new Map<string, Answer>()
+      for (let round = 0; round < 5; round++) {
+        const { document, conflicts } = mergeDocuments({ base, main, change, answers })
+        const all = keyOrder(document)
+        expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([])
+        const lost = [...o.keys()].filter((key) => m.has(key) && c.has(key) && !all.includes(key))
+        expect(lost).toEqual([])
+        // Before any answer all of main stands that is new in it.
+        if (round === 0) expect([...m.keys()].filter((key) => !o.has(key) && !all.includes(key))).toEqual([])
+        if (conflicts.length === 0) break
+        const choices = ['main', 'change', 'both'] as const
+        for (const { id } of conflicts)
+          answers.set(id, {
+            choice: choice === 'mixed' ? (choices[Math.floor(random() * 3)] ?? 'main') : choice,
+          })
+      }
+    }),
+    { seed, numRuns: numRuns * 2 },
+  )
 })
 
 /** Keys in document order. */

@@ -22,12 +22,17 @@
  * A block that one side only moved and the other deleted is gone, and reported as `moved-deleted`.
  */
 import { expect, test } from 'vitest'
+import { printMarkdown } from '../markdown/print-markdown.ts'
 import { blockUnder } from './block-answers.ts'
 import { mergeDocuments } from './block-merge.ts'
+import { deepestBlock } from './block-places.ts'
 import type { DocumentMerge } from './block-merge.ts'
 import type { Answer } from './conflicts.ts'
 import type { Block, JsonObject, RichTextDocument } from '../document/document.ts'
 import { plainText } from '../document/document.ts'
+import { tableOf } from '../../testing/fixtures/documents/tables.ts'
+import { writtenDocument } from '../../testing/fixtures/documents/written-document.ts'
+import { chanceOf } from '../../testing/generators/seeded.ts'
 import { normalize } from '../document/normalize.ts'
 
 const paragraph = (key: string, text: string): Block => ({
@@ -128,6 +133,40 @@ const rows: readonly (readonly [string, string, string, string, string, ...strin
     'a',
     'deleted-edited',
   ],
+  ['24 three moves in a circle: all stays', 'A(B(x)) C(y)', 'A(B(x C(y)))', 'C(y A(B(x)))', 'A(B(x C(y)))'],
+  [
+    '25 a new container around what main moved: it stays',
+    'B(b) A(a)',
+    'A(a B(b))',
+    'B(b N(n A(a)))',
+    'A(a B(b N(n)))',
+  ],
+  [
+    '26 moved into what main deletes, and its old container is gone: it stands where that was',
+    'a H(x) K(y) z',
+    'a H(x) z',
+    'a K(y x) z',
+    'a x z',
+    'deleted-edited',
+  ],
+  ['27 the same key for two unlike blocks', 'a b', 'a x=1 b', 'a b x=2', 'a x=1 b =2'],
+  ['28 the same key for a text and a container', 'a b', 'a x=1 b', 'a b x(2)', 'a x=1 b undefined(2)'],
+  [
+    '29 both add a container, and the change moves a block into it',
+    'z y',
+    'z y K(m p q)',
+    'y K(z p q)',
+    'z y K(m p q)',
+    'added-both',
+  ],
+  [
+    '30 an edited block that left the deleted container, and an equal one in its place',
+    'H(x=1 y) z',
+    'z',
+    'H(w=1 y) z x=2',
+    'z',
+    'deleted-edited',
+  ],
 ]
 
 test.each(rows)('%s', (_, base, main, change, expected, ...kinds) => {
@@ -160,6 +199,24 @@ test('a container that is written anew keeps what both sides did inside it', () 
   const { document, conflicts } = mergeDocuments({ ...sides, answers })
   expect(conflicts).toEqual([])
   expect([document.nodes[0]?.data, print(document.nodes)]).toEqual([{ style: 'success' }, 'h(a=1 b=2)'])
+})
+
+test.each([
+  ['a text behind it', 'h(a b) n', 'h(a=1 b=2) n'],
+  ['its last block taken out of it', 'h(a) b', 'h(a=1) b=2'],
+  ['two containers, one with each block', 'h(a) k(b)', 'h(a=1) k(b=2)'],
+  ['a text before it, and words of its own inside', 'n h(other)', 'n h(a=1 b=2)'],
+  ['two containers with its key', 'h(a) h(b)', 'h(a=1) undefined(b=2)'],
+  ['no container: what was written is all there is', 'n b', 'h=n b'],
+])('a container that is written anew as several blocks: %s', (_case, written, expected) => {
+  const hint = (style: string, inside: string): RichTextDocument =>
+    documentOf([{ object: 'block', type: 'hint', key: 'h', data: { style }, nodes: parse(inside) }])
+  const sides = { base: hint('info', 'a b'), main: hint('warning', 'a=1 b'), change: hint('danger', 'a b=2') }
+  const [conflict] = mergeDocuments(sides).conflicts
+  const value = parse(written) as unknown as JsonObject[]
+  const answers = new Map([[conflict?.id ?? '', { choice: 'edited', value } as const]])
+  const { document, conflicts } = mergeDocuments({ ...sides, answers })
+  expect([conflicts, print(document.nodes)]).toEqual([[], expected])
 })
 
 test('a block under one side has what the other did besides', () => {
@@ -197,6 +254,105 @@ test('the answers: main, change, both, edited', () => {
   expect(merged({ choice: 'edited', value })).toBe('a=mine b')
   expect(print(run('a b', 'a', 'a b=2', { choice: 'change' }).document.nodes)).toBe('a b=2')
   expect(print(run('a b', 'a b=2', 'a', { choice: 'change' }).document.nodes)).toBe('a')
+})
+
+test('answers do not lose what the change moved', () => {
+  const merged = (sides: readonly [string, string, string], answer: Answer): string => {
+    const merge = run(...sides, answer)
+    expect(merge.conflicts).toEqual([])
+    return print(merge.document.nodes)
+  }
+  const added = ['z y', 'z y K(m p q)', 'y K(z p q)'] as const
+  expect(merged(added, { choice: 'main' })).toBe('z y K(m p q)')
+  expect(merged(added, { choice: 'change' })).toBe('y K(z p q)')
+  expect(merged(added, { choice: 'both' })).toBe('z y K(m p q)')
+  expect(merged(['z', 'z K(m p q)', 'z K(n p q)'], { choice: 'both' })).toBe('z K(m p q) undefined(n)')
+  const left = ['H(x=1 y) z', 'z', 'H(w=1 y) z x=2'] as const
+  expect(merged(left, { choice: 'change' })).toBe('z x=2')
+  const gone = ['a H(x) K(y) z', 'a H(x) z', 'a K(y x) z'] as const
+  expect(merged(gone, { choice: 'change' })).toBe('a K(y x) z')
+  expect(run(...gone).automatic).toEqual([{ kind: 'kept-block', key: 'x' }])
+  // What a person wrote instead of the container holds the block already.
+  const value = parse('K(x)')[0] as unknown as JsonObject
+  expect(merged(gone, { choice: 'edited', value })).toBe('a K(x) z')
+})
+
+const item = (key: string): Block => ({
+  ...{ object: 'block', type: 'list-item', key, data: {} },
+  nodes: [paragraph(`${key}p`, key)],
+})
+const list = (...keys: string[]): Block => ({
+  ...{ object: 'block', type: 'list-unordered', data: {} },
+  nodes: keys.map(item),
+})
+
+test('items whose list is gone stand in a new one', () => {
+  const box = (key: string, ...nodes: Block[]): Block => ({
+    ...{ object: 'block', type: 'hint', key, data: { style: 'info' } },
+    nodes,
+  })
+  const end = paragraph('z', 'end')
+  const merge = mergeDocuments({
+    base: documentOf([box('h', list('i', 'j')), box('n', list('k')), end]),
+    main: documentOf([box('h', list('i', 'j')), end]),
+    change: documentOf([box('n', list('k', 'i', 'j')), end]),
+  })
+  expect(merge.document).toEqual(documentOf([list('i', 'j'), end]))
+})
+
+test('both containers have what is merged inside, the copy without keys', () => {
+  const hint = (style: string, inside: string): Block => ({
+    ...{ object: 'block', type: 'hint', key: 'h', data: { style } },
+    nodes: parse(inside),
+  })
+  const sides = {
+    base: documentOf([...parse('x'), hint('info', 'a')]),
+    main: documentOf([hint('danger', 'a x')]),
+    change: documentOf([...parse('x=new'), hint('warning', 'a')]),
+  }
+  const both = (of: typeof sides): readonly (readonly [unknown, string])[] => {
+    const answers = new Map(
+      mergeDocuments(of).conflicts.map(({ id }) => [id, { choice: 'both' } as const] as const),
+    )
+    const { document, conflicts } = mergeDocuments({ ...of, answers })
+    expect(conflicts).toEqual([])
+    return document.nodes.map((block) => [block.data['style'], print([block])])
+  }
+  expect(both(sides)).toEqual([
+    ['danger', 'h(a x=new)'],
+    ['warning', 'undefined(=a =new)'],
+  ])
+  const out = {
+    base: documentOf([hint('info', 'x')]),
+    main: documentOf([hint('danger', 'x')]),
+    change: documentOf([hint('warning', ''), ...parse('x')]),
+  }
+  expect(both(out)).toEqual([
+    ['danger', 'h()'],
+    ['warning', 'undefined()'],
+    [undefined, 'x'],
+  ])
+})
+
+test('a merge is nested no deeper than a page may be', () => {
+  const chain = (key: string, size: number, ...end: Block[]): Block =>
+    Array.from({ length: size }).reduce<Block>(
+      (inner, _, at) => ({
+        ...{ object: 'block', type: 'blockquote', key: `${key}${size - at - 1}`, data: {} },
+        nodes: at === 0 ? [inner, ...end] : [inner],
+      }),
+      paragraph(key, key),
+    )
+  const merge = mergeDocuments({
+    base: documentOf([chain('a', 24), chain('b', 24), chain('c', 20)]),
+    main: documentOf([chain('a', 24, chain('b', 24)), chain('c', 20)]),
+    change: documentOf([chain('a', 24), chain('b', 24, chain('c', 20))]),
+  })
+  const depth = (block: Block): number =>
+    1 + Math.max(0, ...((block.nodes ?? []) as readonly Block[]).map((one) => depth(one)))
+  expect(Math.max(...merge.document.nodes.map(depth))).toBeLessThanOrEqual(deepestBlock)
+  expect(['a', 'b', 'c'].every((key) => JSON.stringify(merge.document).includes(`"key":"${key}"`))).toBe(true)
+  expect(merge.automatic).toEqual([{ kind: 'too-deep', key: 'b0' }])
 })
 
 test('an answer holds for its three values only', () => {
@@ -365,4 +521,107 @@ test('blocks of integrations: the props of two components are not mixed', () => 
   const change = drawn({ content: 'other', title: 'T' }, { block: 'c' })
   const merged = mergeDocuments({ base, main, change })
   expect(merged.conflicts).toMatchObject([{ kind: 'edited-both', fields: ['props'] }])
+})
+
+test('compares the code of a page within one budget, and says where it was spent', () => {
+  const chance = chanceOf(3)
+  const page = (blocks: number, lines: number): RichTextDocument => ({
+    object: 'document',
+    data: {},
+    nodes: Array.from({ length: blocks }, (_, at) => {
+      const all = Array.from({ length: lines }, () => `${at}:${chance.between(0, 30)}`)
+      const [code] = parse(`code${at}:${all.map((line) => line.replace(':', '_')).join(',')}`)
+      return code ?? paragraph('none', '')
+    }),
+  })
+  const merged = (blocks: number, lines: number) =>
+    mergeDocuments({ base: page(blocks, lines), main: page(blocks, lines), change: page(blocks, lines) })
+  expect(merged(20, 20).precise).toBe(true)
+  const { precise, document, conflicts } = merged(120, 390)
+  expect(precise).toBe(false)
+  expect(document.nodes).toHaveLength(120)
+  expect(conflicts).toHaveLength(120)
+})
+
+test('leaves no empty container where both sides deleted what was in it', () => {
+  const tabs = (...titles: string[]): Block => {
+    const items = titles.map((title): Block => ({
+      ...{ object: 'block', type: 'tabs-item', key: title, data: { title } },
+      nodes: [paragraph(`in ${title}`, title)],
+    }))
+    return { object: 'block', type: 'tabs', key: 'tabs', data: {}, nodes: items }
+  }
+  const beside = paragraph('a', 'a')
+  const merged = (base: Block, main: Block, change: Block) => {
+    const [one, two, three] = [base, main, change].map((block) => documentOf([beside, block]))
+    if (!one || !two || !three) throw new Error('There are three sides.')
+    return mergeDocuments({ base: one, main: two, change: three })
+  }
+  expect(merged(tabs('x', 'y'), tabs('y'), tabs('x'))).toMatchObject({
+    conflicts: [],
+    document: { nodes: [{ key: 'a' }] },
+  })
+  const table = { ...tableOf('a b', ['r: 1 | 2']), key: 't' }
+  expect(
+    merged(table, { ...tableOf('a', ['r: 1']), key: 't' }, { ...tableOf('b', ['r: 2']), key: 't' }),
+  ).toMatchObject({ conflicts: [], document: { nodes: [{ key: 'a' }] } })
+  const quote = (...keys: string[]): Block => ({
+    ...{ object: 'block', type: 'blockquote', key: 'q', data: {} },
+    nodes: keys.map((key) => paragraph(key, key)),
+  })
+  expect(merged(quote('x', 'y'), quote('y'), quote('x')).document.nodes).toMatchObject([{ key: 'a' }])
+  expect(merged(tabs('x', 'y'), tabs('y'), tabs('x', 'y')).document.nodes).toMatchObject([
+    { key: 'a' },
+    { key: 'tabs', nodes: [{ key: 'y' }] },
+  ])
+})
+
+test('keeps equal words that two writers put into different containers', () => {
+  const href = (): string => ''
+  const base = writtenDocument('Read this.\n')
+  const pairs = [
+    ['{% hint style="info" %}\nBack up.\n{% endhint %}\n', '1. Back up.\n2. Then upgrade.\n'],
+    ['Back up.\n', '> Back up.\n'],
+    [
+      '{% stepper %}\n{% step %}\n## One\n{% endstep %}\n\n{% step %}\n## Two\n{% endstep %}\n{% endstepper %}\n',
+      '{% stepper %}\n{% step %}\n## One\n{% endstep %}\n{% endstepper %}\n',
+    ],
+    ['* Alpha\n* Beta\n', '* Alpha\n'],
+    [
+      '<details>\n\n<summary>More</summary>\n\none\n\n</details>\n',
+      '<details>\n\n<summary>More</summary>\n\ntwo\n\n</details>\n',
+    ],
+  ] as const
+  for (const [ofMain, ofChange] of pairs) {
+    const merged = mergeDocuments({
+      base,
+      main: writtenDocument(`Read this.\n\n${ofMain}`, base),
+      change: writtenDocument(`Read this.\n\n${ofChange}`, base),
+    })
+    // A list behind another one has the other bullet.
+    const text = printMarkdown(merged.document, { href }).replace(/^- /gm, '* ')
+    if (merged.conflicts.length > 0) {
+      expect(text).toBe(`Read this.\n\n${ofMain}`)
+      continue
+    }
+    const body = text.replace('Read this.\n\n', '')
+    expect(body).toContain(ofMain.trim())
+    expect(body.replace(ofMain.trim(), '').trim()).toBe(ofChange.trim())
+  }
+})
+
+test('keeps what both wrote into a container that both added, if both are chosen', () => {
+  const hint = (style: string, ...nodes: Block[]): Block => ({
+    ...{ object: 'block', type: 'hint', key: 'h', data: { style }, nodes },
+  })
+  const sides = {
+    base: documentOf([paragraph('a', 'a')]),
+    main: documentOf([hint('info', paragraph('x', 'one two three MAIN')), paragraph('a', 'a')]),
+    change: documentOf([hint('danger', paragraph('x', 'one two three CHANGE'), paragraph('a', 'a'))]),
+  }
+  const { conflicts } = mergeDocuments(sides)
+  const answers = new Map(conflicts.map(({ id }) => [id, { choice: 'both' } as const]))
+  const { document } = mergeDocuments({ ...sides, answers })
+  const text = JSON.stringify(document)
+  for (const words of ['MAIN', 'CHANGE', '"text":"a"']) expect(text.split(words)).toHaveLength(2)
 })

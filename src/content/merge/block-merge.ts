@@ -6,36 +6,33 @@
  * the rule of its kind (`node-merge.ts`). Content never contains conflict markers: an open conflict resolves to main's
  * side.
  */
-import { literalBlocks, rewritten, writtenBlocks } from './block-answers.ts'
-import { treeOf } from '../document/block-tree.ts'
-import { contentText, fingerprint } from '../document/canonical.ts'
+import { rewritten, withoutKey } from './block-answers.ts'
+import { type Answers, type BlockConflict, BlockConflicts } from './block-conflicts.ts'
+import { BlockFates } from './block-fates.ts'
+import { type BlockPlaces, type Location, hasParts, isItemContainer, placeBlocks } from './block-places.ts'
+import { type Place, partsOf, treeOf } from '../document/block-tree.ts'
+import { columnIds, contentText } from '../document/canonical.ts'
 import type { Answer } from './conflicts.ts'
 import type { Block, Fragment, RichTextDocument } from '../document/document.ts'
+import { plainText } from '../document/document.ts'
+import { newBudget } from '../diff/align-sequences.ts'
 import { Fields } from './field-merge.ts'
 import { type Entities, type Entity, type SideName, entitiesOf } from './match-entities.ts'
-import { blockKind } from '../document/node-kinds.ts'
+import { blockKind, textFragments } from '../document/node-kinds.ts'
 import { mergeNode } from './node-merge.ts'
 import { normalize } from '../document/normalize.ts'
+import { append } from '../document/linear-text.ts'
+import { withoutKeys } from '../diff/block-keys.ts'
 import { mergeOrder } from './sequence-merge.ts'
-
-export interface BlockConflict {
-  /** Derived from kind, key and the three contents: an answer is valid exactly as long as these are unchanged. */
-  readonly id: string
-  /** `added-both`: the same key with different content, absent in base. */
-  readonly kind: 'edited-both' | 'deleted-edited' | 'added-both'
-  readonly key?: string
-  /** The parts of the block that could not be merged: `text`, `lines`, names of attributes, `cell ROW:COLUMN`, … */
-  readonly fields: readonly string[]
-  readonly base?: Block
-  /** Absent for the side that deleted the block. */
-  readonly main?: Block
-  readonly change?: Block
-}
 
 /** What the merge resolved automatically, to be reported. */
 export interface AutomaticResolution {
-  /** `moved-both`, `cycle`: main's position is used. `moved-deleted`: one side only moved what the other deleted. */
-  readonly kind: 'moved-both' | 'cycle' | 'moved-deleted'
+  /**
+   * `moved-both`, `cycle`: main's position is used. `too-deep`: the changes of both sides nest the block deeper than a
+   * page allows, so a move is not made. `moved-deleted`: one side only moved what the other deleted. `kept-block`: its
+   * container is gone, so it stands where that was.
+   */
+  readonly kind: 'moved-both' | 'cycle' | 'too-deep' | 'moved-deleted' | 'kept-block'
   readonly key?: string
 }
 
@@ -46,141 +43,50 @@ export interface DocumentMerge {
   readonly automatic: readonly AutomaticResolution[]
   /** Keys of the change's blocks that got main's key. */
   readonly keyMap: ReadonlyMap<string, string>
+  /** False if something was compared roughly because of the limits. */
   readonly precise: boolean
 }
 
-type Answers = ReadonlyMap<string, Answer>
-type Fate = { readonly alive: boolean; readonly literal?: readonly Block[] }
-type Location = {
-  readonly side: SideName
-  readonly parent: Entity
-  readonly part: string
-  /** Nesting depth. */
-  readonly depth: number
-}
-
-/**
- * Moved blocks are not placed deeper than this if there is an alternative. A merge can be deeper than both main and the
- * change: each may have moved every second block of a long row into the next one.
- */
-const deepestMove = 60
-/** Maximum length of a chain of dependent blocks before it is treated as a cycle. */
-const longestChain = 200
-
 class Merge {
-  readonly conflicts = new Map<string, BlockConflict>()
+  readonly conflicts: BlockConflicts
   readonly automatic: AutomaticResolution[] = []
   readonly keyMap = new Map<string, string>()
-  private readonly asked = new Map<BlockConflict, Entity>()
-  private readonly used = new Map<string, number>()
-  private readonly fates = new Map<Entity, Fate>()
-  private readonly locations = new Map<Entity, Location | null>()
-  private readonly visiting = new Set<Entity>()
+  readonly budget = newBudget()
+  private readonly fates: BlockFates
+  private readonly noted = new Set<string>()
+  private readonly keysOfMain = new Map<string, Entity>()
+  private readonly places: BlockPlaces
   private readonly entities: Entities
-  private readonly answers: Answers
 
   constructor(entities: Entities, answers: Answers) {
     this.entities = entities
-    this.answers = answers
-  }
-
-  /** The stored answer; without one the conflict is recorded as open. Identical blocks without keys are numbered. */
-  private ask(kind: BlockConflict['kind'], entity: Entity, fields: readonly string[]): Answer | undefined {
-    const [base, main, change] = [entity.base?.block, entity.main?.block, entity.change?.block]
-    const key = main?.key ?? base?.key ?? change?.key
-    const text = (block: Block | undefined): string => (block === undefined ? '-' : contentText(block))
-    const name = fingerprint(JSON.stringify([kind, key ?? null, text(base), text(main), text(change)]))
-    const count = (this.used.get(name) ?? 0) + 1
-    this.used.set(name, count)
-    const id = count === 1 ? name : `${name}-${count}`
-    const answer = this.answers.get(id)
-    if (answer !== undefined && (answer.choice !== 'edited' || writtenBlocks(answer.value) !== undefined))
-      return answer
-    const sides = { ...(base && { base }), ...(main && { main }), ...(change && { change }) }
-    const conflict = { id, kind, ...(key !== undefined && { key }), fields, ...sides }
-    this.conflicts.set(id, conflict)
-    this.asked.set(conflict, entity)
-    return undefined
-  }
-
-  /** The conflicts in reading order: in the order of the base, then insertions. */
-  inOrder(): readonly BlockConflict[] {
-    const places = new Map(this.entities.all.map((entity, place) => [entity, place]))
-    const placeOf = (conflict: BlockConflict): number => {
-      const entity = this.asked.get(conflict)
-      return (entity && places.get(entity)) ?? places.size
+    this.conflicts = new BlockConflicts(answers)
+    for (const entity of entities.all) {
+      const key = entity.main?.block.key
+      if (key !== undefined) this.keysOfMain.set(key, entity)
     }
-    return [...this.conflicts.values()].sort((one, other) => placeOf(one) - placeOf(other))
+    this.fates = new BlockFates(entities, this.conflicts, (entity) => this.note('moved-deleted', entity))
+    for (const entity of entities.all) {
+      const { main, change, movedByMain, movedByChange } = entity
+      if (movedByMain && movedByChange && main && change && !this.samePlace(entity))
+        this.note('moved-both', entity)
+    }
+    const fates = {
+      isAlive: (entity: Entity): boolean => this.fates.of(entity).alive,
+      holds: (entity: Entity, side: SideName): boolean =>
+        this.fates.of(entity).literal === undefined && (this.fates.addedOf(entity)?.side ?? side) === side,
+      written: (entity: Entity) => this.fates.of(entity).literal,
+    }
+    this.places = placeBlocks(entities, fates, (kind, entity) => this.note(kind, entity))
   }
 
+  /** Each block once per kind, also if several of its places are tried. */
   private note(kind: AutomaticResolution['kind'], entity: Entity): void {
+    const name = `${kind} ${entity.id}`
+    if (this.noted.has(name)) return
+    this.noted.add(name)
     const key = (entity.main ?? entity.base ?? entity.change)?.block.key
     this.automatic.push({ kind, ...(key !== undefined && { key }) })
-  }
-
-  /** Whether an entity exists according to what the sides did to it; `location` decides where. */
-  fate(entity: Entity): Fate {
-    const known = this.fates.get(entity)
-    if (known !== undefined) return known
-    const fate = this.decide(entity)
-    this.fates.set(entity, fate)
-    return fate
-  }
-
-  private decide(entity: Entity): Fate {
-    const { base, main, change } = entity
-    if (base === undefined || (main && change)) return { alive: true }
-    const keeper = main ? 'main' : change ? 'change' : undefined
-    const kept = main ?? change
-    if (keeper === undefined || kept === undefined) return { alive: false }
-    // A block deleted with its container shares the fate of the topmost deleted one: one conflict per container.
-    const above = base.parent && this.entities.of(base.parent)
-    if (above?.base && above[keeper] && !above[keeper === 'main' ? 'change' : 'main']) {
-      const { alive } = this.fate(above)
-      return { alive }
-    }
-    if (contentText(base.block) === contentText(kept.block)) {
-      if (keeper === 'main' ? entity.movedByMain : entity.movedByChange) this.note('moved-deleted', entity)
-      return { alive: false }
-    }
-    const answer = this.ask('deleted-edited', entity, [])
-    if (answer?.choice === 'edited')
-      return { alive: true, literal: literalBlocks(answer.value, kept.block.key) }
-    if (answer?.choice === 'both') return { alive: true }
-    return { alive: (answer?.choice ?? 'main') === keeper }
-  }
-
-  /** The position of an existing entity; null if no side has a place for it any more. */
-  location(entity: Entity): Location | null {
-    const known = this.locations.get(entity)
-    if (known !== undefined) return known
-    this.visiting.add(entity)
-    const found = this.locate(entity)
-    this.visiting.delete(entity)
-    this.locations.set(entity, found)
-    return found
-  }
-
-  private locate(entity: Entity): Location | null {
-    if (!this.fate(entity).alive) return null
-    const { main, change, movedByMain, movedByChange } = entity
-    const order: SideName[] = movedByChange && !movedByMain ? ['change', 'main'] : ['main', 'change']
-    if (movedByMain && movedByChange && main && change && !this.samePlace(entity))
-      this.note('moved-both', entity)
-    let deep: Location | null = null
-    for (const side of order) {
-      const place = entity[side]
-      const parent = place?.parent && this.entities.of(place.parent)
-      if (!place || !parent) continue
-      if (this.visiting.has(parent) || this.visiting.size > longestChain) this.note('cycle', entity)
-      else if (this.isContainer(parent)) {
-        const depth = parent === this.entities.root ? 0 : (this.location(parent)?.depth ?? 0) + 1
-        const found = { side, parent, part: place.part, depth }
-        if (depth <= deepestMove || !(movedByMain || movedByChange)) return found
-        if (deep === null || depth < deep.depth) deep = found
-      }
-    }
-    return deep
   }
 
   private samePlace({ main, change }: Entity): boolean {
@@ -194,16 +100,10 @@ class Merge {
     )
   }
 
-  /** Whether an entity is in the result as a container that can have children. */
-  private isContainer(entity: Entity): boolean {
-    if (entity === this.entities.root) return true
-    return this.fate(entity).literal === undefined && this.location(entity) !== null
-  }
-
   list(parent: Entity, part: string): readonly Block[] {
     const base = (parent.base?.parts.get(part) ?? []).map((place) => this.entities.of(place).id)
     const here = (name: string): Location | undefined => {
-      const location = this.location(this.entities.byId(name))
+      const location = this.places.of(this.entities.byId(name))
       return location?.parent === parent && location.part === part ? location : undefined
     }
     const elements = (side: SideName) => this.entities.elements(parent, side, part)
@@ -212,36 +112,63 @@ class Merge {
       for (const { name, base: at } of elements(side)) if (at >= 0) stayed[side].add(name)
     }
     // A block inserted by both sides is listed by both, so that blocks inserted around it are placed correctly.
+    const isListed = (side: SideName, name: string): boolean => {
+      const location = here(name)
+      const entity = this.entities.byId(name)
+      return (
+        location !== undefined &&
+        (location.side === side || entity.base === undefined || this.samePlace(entity))
+      )
+    }
     const listed = (side: SideName) =>
-      elements(side).filter(({ name, base: at }) => {
-        if (at >= 0) return true
-        const location = here(name)
-        const entity = this.entities.byId(name)
-        return (
-          location !== undefined &&
-          (location.side === side || entity.base === undefined || this.samePlace(entity))
-        )
+      elements(side).flatMap((element) => {
+        const behind = this.places.behind(parent, part, side, this.entities.byId(element.name))
+        const isHere = element.base >= 0 || isListed(side, element.name)
+        return [...(isHere ? [element] : []), ...behind.map(({ id }) => ({ name: id, base: -1 }))]
       })
     const order = mergeOrder(base, listed('main'), listed('change'), (name) => {
       const location = here(name)
       return location !== undefined && stayed[location.side].has(name)
     })
-    return order.flatMap((name) => this.build(this.entities.byId(name)))
+    return this.wrapped(order.map((name) => this.entities.byId(name)))
+  }
+
+  /** The blocks of a list; items that lost their container stand in one of its kind, neighbors in the same one. */
+  private wrapped(children: readonly Entity[]): readonly Block[] {
+    const blocks: Block[] = []
+    let last: Location | undefined
+    for (const child of children) {
+      const built = this.build(child)
+      const location = this.places.of(child)
+      const { wrapper, after } = location ?? {}
+      const open = blocks.at(-1)
+      if (wrapper === undefined) append(blocks, built)
+      else if (
+        open !== undefined &&
+        last?.wrapper &&
+        last.after === after &&
+        last.wrapper.type === wrapper.type
+      )
+        blocks[blocks.length - 1] = { ...open, nodes: [...(open.nodes ?? []), ...built] }
+      else blocks.push({ ...wrapper, nodes: built })
+      last = location
+    }
+    return blocks
   }
 
   /** The blocks for an existing entity: one, or two if a person chose both. */
   private build(entity: Entity): readonly Block[] {
-    const { literal } = this.fate(entity)
+    const { literal } = this.fates.of(entity)
     if (literal !== undefined) return literal
     const { base, main, change } = entity
     const only = main ?? change
     if (only === undefined) return []
-    if (!main || !change) return [this.withParts(only.block, entity)]
+    if (!main || !change) return [this.withParts(this.ownKey(entity, only.block), entity)]
     if (!base) return this.buildAdded(entity, main.block, change.block)
     // The same object on all sides: nothing inside it was changed, added or removed.
     if (base.block === main.block && main.block === change.block) return [main.block]
     const [o, m, c] = [base.block, main.block, change.block]
-    const fields = new Fields('main')
+    const fields = new Fields('main', this.budget)
     const merged = mergeNode(fields, o, m, c)
     const key = m.key === o.key && c.key !== undefined ? c.key : m.key
     this.mapKey(c.key, key)
@@ -249,17 +176,56 @@ class Merge {
       const { key: _, ...rest } = block
       return this.withParts(key === undefined ? rest : { ...rest, key }, entity)
     }
-    if (fields.conflicts.length === 0) return [keyed(merged)]
-    const answer = this.ask('edited-both', entity, fields.conflicts)
-    return this.answered(answer, keyed(merged), () => keyed(mergeNode(new Fields('change'), o, m, c)), m, c)
+    if (fields.conflicts.length === 0) {
+      const whole = keyed(merged)
+      return isShell(whole) && !isShell(m) && !isShell(c) ? [] : [whole]
+    }
+    const answer = this.conflicts.ask('edited-both', entity, fields.conflicts)
+    const blocks = this.answered(
+      answer,
+      keyed(merged),
+      () => keyed(mergeNode(new Fields('change', this.budget), o, m, c)),
+      m,
+      c,
+    )
+    return textFragments.has(main.part) ? oneText(blocks) : blocks
+  }
+
+  /** A block of the change loses a key that another block has on main. */
+  private ownKey({ main }: Entity, block: Block): Block {
+    const other = block.key === undefined || main ? undefined : this.keysOfMain.get(block.key)
+    return other !== undefined && this.places.of(other) !== undefined ? withoutKey(block) : block
   }
 
   private buildAdded(entity: Entity, m: Block, c: Block): readonly Block[] {
     this.mapKey(c.key, m.key)
-    if (contentText(m) === contentText(c)) return [this.withParts(m, entity)]
-    const answer = this.ask('added-both', entity, [])
-    if (answer?.choice === 'edited') return literalBlocks(answer.value, m.key)
-    return this.answered(answer, m, () => c, m, c)
+    const { answer, side } = this.fates.addedOf(entity) ?? { side: 'main' }
+    const block = this.withParts(side === 'main' ? m : c, entity)
+    if (answer?.choice !== 'both') return [block]
+    const copy = withoutKey(entity.change ? this.onlyOfChange(entity.change) : c)
+    if (isEmptyContainer(copy) && !isEmptyContainer(c)) return [block]
+    return answer.first === 'change' ? [copy, block] : [block, copy]
+  }
+
+  /** The change's block without blocks that main has as well; what a void block shows stays whole. */
+  private onlyOfChange({ block, parts }: Place): Block {
+    const isVoid = blockKind(block.type) === 'void'
+    const isOwn = (child: Place): boolean => {
+      const { base, main } = this.entities.of(child)
+      if (main === undefined) return true
+      return base === undefined && (isVoid || contentText(child.block) !== contentText(main.block))
+    }
+    const inside = (name: string): readonly Block[] =>
+      (parts.get(name) ?? []).filter(isOwn).map((child) => {
+        const own = this.onlyOfChange(child)
+        return this.entities.of(child).main === undefined ? own : withoutKey(own)
+      })
+    if (blockKind(block.type) === 'container') return { ...block, nodes: inside('nodes') }
+    if (!isVoid || block.fragments === undefined) return block
+    return {
+      ...block,
+      fragments: block.fragments.map((fragment) => ({ ...fragment, nodes: inside(fragment.fragment) })),
+    }
   }
 
   private answered(
@@ -269,14 +235,20 @@ class Merge {
     ownMain: Block,
     ownChange: Block,
   ): readonly Block[] {
-    const { key: _, ...copy } = ownChange
     switch (answer?.choice) {
       case 'change':
         return [change()]
       case 'edited':
         return rewritten(answer.value, main)
       case 'both': {
-        const kept = { ...ownMain, ...(main.key !== undefined && { key: main.key }) }
+        // What stands inside is merged; the copy has it again, without keys.
+        const [inside = main] = withoutKeys([main])
+        const isHolder = hasParts(main)
+        const kept = {
+          ...(isHolder ? withContent(ownMain, main) : ownMain),
+          ...(main.key !== undefined && { key: main.key }),
+        }
+        const copy = withoutKey(isHolder ? withContent(ownChange, inside) : ownChange)
         return answer.first === 'change' ? [copy, kept] : [kept, copy]
       }
       default:
@@ -311,6 +283,32 @@ class Merge {
   }
 }
 
+const framed: ReadonlySet<string> = new Set(['blockquote', 'hint', 'if'])
+
+/** Whether nothing is left of a block that shows only what is in it: the sides deleted or moved it all together. */
+const isShell = (block: Block): boolean =>
+  block.type === 'table'
+    ? columnIds(block.data).length === 0
+    : (isItemContainer(block) || framed.has(block.type)) && (block.nodes ?? []).length === 0
+
+/** Whether the block is a container without content. */
+const isEmptyContainer = (block: Block): boolean =>
+  hasParts(block) && partsOf(block).every(([, blocks]) => blocks.length === 0)
+
+/** If a person chose both titles, one after the other in one block. */
+const oneText = (blocks: readonly Block[]): readonly Block[] => {
+  const [first, ...more] = blocks
+  if (first === undefined || more.length === 0) return blocks
+  const nodes = more.flatMap((block) => [plainText(' '), ...(block.nodes ?? [])])
+  return [{ ...first, nodes: [...(first.nodes ?? []), ...nodes] }]
+}
+
+/** The type and attributes of one block with what stands in another. */
+const withContent = (head: Block, { nodes, fragments }: Block): Block => {
+  const { nodes: _, fragments: __, ...rest } = head
+  return { ...rest, ...(nodes && { nodes }), ...(fragments && { fragments }) }
+}
+
 /**
  * Merges `main` and `change`, which both derive from `base`; all three in normal form. `answers` resolves conflicts by
  * id: `both` keeps main's and the change's block (the second without a key, see `assignKeys`), `edited` inserts
@@ -325,15 +323,13 @@ export const mergeDocuments = (input: {
   const { base, main, change, answers = new Map() } = input
   const entities = entitiesOf(treeOf(base.nodes), treeOf(main.nodes), treeOf(change.nodes))
   const merge = new Merge(entities, answers)
-  // Fates first, in the order of the base, so that conflicts are always listed and numbered the same way.
-  for (const entity of entities.all) merge.fate(entity)
   const nodes = merge.list(entities.root, 'nodes')
   const data = new Fields('main').object('', base.data, main.data, change.data)
   return {
     document: normalize({ object: 'document', data, nodes }),
-    conflicts: merge.inOrder(),
+    conflicts: merge.conflicts.inOrder(entities),
     automatic: merge.automatic,
     keyMap: merge.keyMap,
-    precise: entities.precise,
+    precise: entities.precise && merge.budget.precise,
   }
 }

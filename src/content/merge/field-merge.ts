@@ -1,6 +1,7 @@
 /** Three-way merge of single values and of attributes by field. */
 import { stableJson } from '../document/canonical.ts'
 import type { Json, JsonObject } from '../document/document.ts'
+import { type Budget, newBudget } from '../diff/align-sequences.ts'
 
 /** An open conflict resolves to main; an answer may choose the change. */
 export type Side = 'main' | 'change'
@@ -8,10 +9,13 @@ export type Side = 'main' | 'change'
 /** Merges the fields of one block and records those that needed a choice of side. */
 export class Fields {
   readonly side: Side
+  /** Of the comparisons of lines; the blocks of one merge share it. */
+  readonly budget: Budget
   readonly conflicts: string[] = []
 
-  constructor(side: Side) {
+  constructor(side: Side, budget = newBudget()) {
     this.side = side
+    this.budget = budget
   }
 
   /** The merged value; `name` is recorded if both sides changed it differently. `text` is used to compare values. */

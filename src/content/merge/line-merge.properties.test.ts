@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -13,10 +12,10 @@ import type { RichTextDocument } from '../document/document.ts'
 import { assignKeys } from '../diff/block-keys.ts'
 import { mergeCanonicalLines } from './line-merge.ts'
 import { normalize } from '../document/normalize.ts'
+import { sha256 } from '../../testing/generators/revisions.ts'
 
 const seed = Number(process.env['FC_SEED'] ?? 20261122)
 const numRuns = process.env['RECTO_LONG'] === '1' ? 50_000 : 3_000
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
 /** Stored as in `service/content/revisions/merge-content.ts`. */

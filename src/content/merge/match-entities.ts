@@ -6,6 +6,7 @@ import type { Place } from '../document/block-tree.ts'
 import { eachPlace } from '../document/block-tree.ts'
 import { contentText } from '../document/canonical.ts'
 import { type Matching, matchTrees } from '../diff/match-blocks.ts'
+import { likeness, likenessFloor } from '../diff/block-similarity.ts'
 import { blockFamily } from '../document/node-kinds.ts'
 import type { SideElement } from './sequence-merge.ts'
 
@@ -32,7 +33,10 @@ export interface Entities {
   readonly precise: boolean
 }
 
-/** Joins blocks inserted by both sides: with the same key, or with equal content in the same slot of one parent. */
+/**
+ * Joins blocks inserted by both sides into one parent: similar ones with the same key, or equal ones in the same slot.
+ * A key alone says little, since two writers who write the same words derive the same one, wherever they put them.
+ */
 const joinInsertions = (
   of: Map<Place, Entity>,
   all: readonly Entity[],
@@ -55,12 +59,14 @@ const joinInsertions = (
   }
   const seen = new Set<string>()
   for (const entity of all) {
-    const { block } = entity.main ?? {}
+    const { block, parent, part } = entity.main ?? {}
     if (block?.key === undefined || !lone(entity) || seen.has(block.key)) continue
     seen.add(block.key)
     const other = keys.get(block.key)
-    if (other && freeChange(other) && blockFamily(other.block.type) === blockFamily(block.type))
-      join(entity, other)
+    if (!other || !freeChange(other) || blockFamily(other.block.type) !== blockFamily(block.type)) continue
+    // Parents come before their children in `all`, so they have been joined if they can be.
+    if (!parent || !other.parent || of.get(parent) !== of.get(other.parent) || part !== other.part) continue
+    if (likeness(block, other.block) >= likenessFloor) join(entity, other)
   }
   // Parents come before children in `all`, so that equal insertions inside an equal insertion are found too.
   for (const parent of all) {

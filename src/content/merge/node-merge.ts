@@ -25,7 +25,7 @@ const mergeCode = (fields: Fields, base: Block, main: Block, change: Block): rea
       return text
     }),
   )
-  const merged = mergeLines(o ?? [], m ?? [], c ?? [], fields.side)
+  const merged = mergeLines(o ?? [], m ?? [], c ?? [], fields)
   if (merged.conflict) fields.conflicts.push('lines')
   return merged.lines.flatMap((text) => known.get(text) ?? [])
 }
@@ -44,7 +44,7 @@ const mergeProp = (
   const isText = (value: Json | undefined): value is string =>
     typeof value === 'string' && value.includes('\n')
   if (!isText(base) || !isText(main) || !isText(change)) return fields.pick(name, ...values, optionalJson)
-  const merged = mergeLines(base.split('\n'), main.split('\n'), change.split('\n'), fields.side)
+  const merged = mergeLines(base.split('\n'), main.split('\n'), change.split('\n'), fields)
   if (merged.conflict) fields.conflicts.push(name)
   return merged.lines.join('\n')
 }

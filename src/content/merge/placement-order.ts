@@ -46,18 +46,18 @@ export const mergeOrder = (state: PlacementState, settled: (ids: readonly string
     }
     for (const page of [...waiting.values()].sort(compareOrder)) last.push(page)
     const sequence: PageEntry[] = []
-    let pending = groups.get(null) ?? []
+    let pending = [...(groups.get(null) ?? [])]
     for (const { id } of staying) {
       const page = get(id)
       if (page === null) continue
       const { base } = sidesAt(id)
       const mainsOwn = base === undefined || moved(id, 'main')
       if (!mainsOwn) {
-        sequence.push(...pending)
+        for (const waited of pending) sequence.push(waited)
         pending = []
       }
       sequence.push(page)
-      pending = [...pending, ...(groups.get(id) ?? [])]
+      for (const follower of groups.get(id) ?? []) pending.push(follower)
     }
     return [...sequence, ...pending, ...last]
   }

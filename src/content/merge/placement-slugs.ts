@@ -1,27 +1,29 @@
 /** The slugs of siblings after a merge: the last step of `merge-placement.ts`. */
 import { choiceChange, choiceMain, type PlacementState } from './placement-state.ts'
-import { uniqueSlug } from '../tree/slug.ts'
+import { uniqueSlugs } from '../tree/slug.ts'
 
 /** Gives siblings with the same slug different ones: main's keeps its own. `ids` is one list of siblings, in order. */
 export const mergeSlugs = (state: PlacementState, ids: readonly string[]): void => {
   const { main, collector, automatic, result, sidesAt, get, by } = state
-  const taken = new Map<string, string[]>()
+  const taken = new Map<string, Set<string>>()
   for (const id of ids) {
     const slug = get(id)?.slug ?? ''
-    const list = taken.get(slug)
-    if (list === undefined) taken.set(slug, [id])
-    else list.push(id)
+    const owners = taken.get(slug)
+    if (owners === undefined) taken.set(slug, new Set([id]))
+    else owners.add(id)
   }
+  const numbered = uniqueSlugs((slug) => (taken.get(slug)?.size ?? 0) > 0)
   const give = (id: string, wanted: string): void => {
     const page = get(id)
     if (page === null) return
-    const slug = uniqueSlug(wanted, (candidate) => (taken.get(candidate) ?? []).some((other) => other !== id))
-    if (slug === page.slug) return
-    taken.set(
-      page.slug,
-      (taken.get(page.slug) ?? []).filter((other) => other !== id),
-    )
-    taken.set(slug, [id])
+    const owners = taken.get(page.slug)
+    owners?.delete(id)
+    const slug = numbered(wanted)
+    if (slug === page.slug) {
+      owners?.add(id)
+      return
+    }
+    taken.set(slug, new Set([id]))
     if (slug !== wanted) automatic.push({ kind: 'slug', page: id, from: page.slug, to: slug })
     result.set(id, { ...page, slug })
   }
@@ -32,8 +34,9 @@ export const mergeSlugs = (state: PlacementState, ids: readonly string[]): void 
     return base === undefined || base.slug !== slug || base.parent !== head.parent
   }
   for (const [slug, group] of [...taken]) {
-    if (group.length < 2) continue
-    const [winner = '', ...rest] = [...group.filter((id) => !fromChange(id)), ...group.filter(fromChange)]
+    if (group.size < 2) continue
+    const all = [...group]
+    const [winner = '', ...rest] = [...all.filter((id) => !fromChange(id)), ...all.filter(fromChange)]
     for (const id of rest) {
       if (typedBy(winner, 'main', slug) && typedBy(id, 'change', slug)) {
         const values = { main: { page: winner, slug }, change: { page: id, slug } }

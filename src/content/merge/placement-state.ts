@@ -64,15 +64,26 @@ export interface PlacementState extends PlacesInput {
 export const choiceMain = { choice: 'main' } as const
 export const choiceChange = { choice: 'change' } as const
 
-/** One side's pages as ordered lists of siblings, built on first use. */
+/** One side's pages as ordered lists of siblings, and the sibling before each page, built on first use. */
 const siblingsOf = (pages: () => Iterable<PageEntry>) => {
   let lists: Map<string | null, PageEntry[]> | undefined
-  return (parent: string | null): readonly PageEntry[] => {
-    if (lists === undefined) {
-      lists = Map.groupBy(pages(), (page) => page.parent)
-      for (const list of lists.values()) list.sort(compareOrder)
-    }
-    return lists.get(parent) ?? []
+  let previous: Map<string, string> | undefined
+  const built = () => {
+    if (lists !== undefined) return lists
+    lists = Map.groupBy(pages(), (page) => page.parent)
+    for (const list of lists.values()) list.sort(compareOrder)
+    return lists
+  }
+  return {
+    under: (parent: string | null): readonly PageEntry[] => built().get(parent) ?? [],
+    before: (id: string): string | null => {
+      previous ??= new Map(
+        [...built().values()].flatMap((list) =>
+          list.slice(1).map((page, at) => [page.id, list[at]?.id ?? ''] as const),
+        ),
+      )
+      return previous.get(id) ?? null
+    },
   }
 }
 
@@ -94,10 +105,15 @@ const sidePlaces = ({
       if (page !== undefined) yield page
     }
   }
-  const children = {
+  const siblings = {
     base: siblingsOf(() => pagesOf('base')),
     main: siblingsOf(() => main.values()),
     change: siblingsOf(() => pagesOf('change')),
+  }
+  const children = {
+    base: siblings.base.under,
+    main: siblings.main.under,
+    change: siblings.change.under,
   }
 
   const changesBy = (side: 'main' | 'change') => {
@@ -122,10 +138,7 @@ const sidePlaces = ({
   /** The position of a page on one side as a value: its parent and the preceding sibling. */
   const placeOn = (id: string, side: 'base' | 'main' | 'change') => {
     const page = sidesAt(id)[side]
-    if (page === undefined) return undefined
-    const list = children[side](page.parent)
-    const at = list.findIndex((sibling) => sibling.id === id)
-    return { parent: page.parent, after: list[at - 1]?.id ?? null }
+    return page && { parent: page.parent, after: siblings[side].before(id) }
   }
   const placesOf = (id: string) => sidesOf(placeOn(id, 'base'), placeOn(id, 'main'), placeOn(id, 'change'))
   return { sidesAt, children, moved, placeOn, placesOf }

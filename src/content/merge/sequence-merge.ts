@@ -3,7 +3,7 @@
  * Insertions of each side stay in their slot, main's first; an element of the base stays between its slots. So if one
  * side changed nothing, the other side's order is preserved exactly.
  */
-import { alignEqual, newBudget } from '../diff/align-sequences.ts'
+import { type Budget, alignEqual, newBudget } from '../diff/align-sequences.ts'
 import { append } from '../document/linear-text.ts'
 
 /** An element of one side: its name, and its index in the base if it stayed in order, otherwise -1. */
@@ -104,10 +104,10 @@ export const mergeLines = (
   base: readonly string[],
   main: readonly string[],
   change: readonly string[],
-  side: 'main' | 'change',
+  { side, budget }: { readonly side: 'main' | 'change'; readonly budget: Budget },
 ): LineMerge => {
-  const toMain = alignEqual(base, main, newBudget())
-  const toChange = alignEqual(base, change, newBudget())
+  const toMain = alignEqual(base, main, budget)
+  const toChange = alignEqual(base, change, budget)
   const lines: string[] = []
   let conflict = false
   let [fromO, fromM, fromC] = [0, 0, 0]

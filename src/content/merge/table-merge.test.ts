@@ -5,9 +5,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Block, JsonObject } from '../document/document.ts'
 import { rowIds } from '../document/canonical.ts'
+import { plainText } from '../document/block-text.ts'
 import { gridOf, tableOf } from '../../testing/fixtures/documents/tables.ts'
 import { Fields } from './field-merge.ts'
 import type { Side } from './field-merge.ts'
+import { keysIn } from './keys-in-blocks.ts'
 import { mergeTables } from './table-merge.ts'
 
 const merge = (base: Block, main: Block, change: Block, side: Side = 'main') => {
@@ -17,6 +19,106 @@ const merge = (base: Block, main: Block, change: Block, side: Side = 'main') => 
 }
 
 const people = tableOf('name age', ['a: Anna | 3', 'b: Ben | 4'])
+
+/** A grid whose unreadable ids are replaced by `new`. */
+const plain = (grid: readonly string[]): string[] =>
+  grid.map((line) => line.replaceAll(/\b[rc]\w{18,}/gu, 'new'))
+
+describe('what both added under one id', () => {
+  test('is two rows unless they are equal', () => {
+    const main = tableOf('name age', ['a: Anna | 3', 'b: Ben | 4', 'r2: Carl | '])
+    const change = tableOf('name age', ['r2: | 12', 'a: Anna | 3', 'b: Ben | 4'])
+    const merged = merge(people, main, change)
+    expect(plain(merged.grid)).toEqual(['name age', 'new:  | 12', 'a: Anna | 3', 'b: Ben | 4', 'r2: Carl | '])
+    expect(merged.conflicts).toEqual([])
+    expect(merge(people, main, change)).toEqual(merged)
+    expect(merge(people, main, main).grid).toEqual(gridOf(main))
+  })
+
+  test('is two columns unless they are equal', () => {
+    const main = tableOf('name age c2', ['a: Anna | 3 | Rome', 'b: Ben | 4 | '])
+    const change = tableOf('name age c2', ['a: Anna | 3 | ', 'b: Ben | 4 | 555'])
+    const merged = merge(people, main, change)
+    expect(plain(merged.grid)).toEqual(['name age c2 new', 'a: Anna | 3 | Rome | ', 'b: Ben | 4 |  | 555'])
+    expect(merged.conflicts).toEqual([])
+    const [, , , added = ''] = merged.grid[0].split(' ')
+    expect(merged.table.data).toMatchObject({
+      definition: { [added]: { id: added, title: 'c2' } },
+      records: { b: { values: { [added]: `b:${added}` } } },
+    })
+  })
+})
+
+test('rows that both added with one equal cell have blocks with keys of their own', () => {
+  const keyed = (table: Block): Block => ({
+    ...table,
+    fragments: (table.fragments ?? []).map((cell) => ({
+      ...cell,
+      nodes: (cell.nodes as readonly Block[]).map((block) => ({ ...block, key: `k${plainText(block)}` })),
+    })),
+  })
+  const main = keyed(tableOf('name age', ['a: Anna | 3', 'b: Ben | 4', 'm: Carl | 12']))
+  const change = keyed(tableOf('name age', ['a: Anna | 3', 'b: Ben | 4', 'x: Dora | 12']))
+  const { table } = merge(keyed(people), main, change)
+  expect(gridOf(table)).toEqual(['name age', 'a: Anna | 3', 'b: Ben | 4', 'm: Carl | 12', 'x: Dora | 12'])
+  const keys = [...keysIn([table])]
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(keys).toHaveLength(8)
+})
+
+describe('a cell', () => {
+  const emptied = (table: Block, name: string): Block => {
+    const [row = '', column = ''] = name.split(':')
+    const records = table.data['records'] as { readonly [id: string]: { readonly values: JsonObject } }
+    const values = Object.fromEntries(
+      Object.entries(records[row]?.values ?? {}).filter(([id]) => id !== column),
+    )
+    return {
+      ...table,
+      data: { ...table.data, records: { ...records, [row]: { ...records[row], values } } },
+      fragments: (table.fragments ?? []).filter(({ fragment }) => fragment !== name),
+    }
+  }
+  test.each(['main', 'change'] as const)('that %s emptied and the other edited is of one side', (by) => {
+    const edited = tableOf('name age', ['a: Anna | 30', 'b: Ben | 4'])
+    const empty = emptied(people, 'a:age')
+    for (const side of ['main', 'change'] as const) {
+      const { table, conflicts } =
+        by === 'main' ? merge(people, empty, edited, side) : merge(people, edited, empty, side)
+      expect(conflicts).toEqual(['cell a:age'])
+      const isEmpty = side === by
+      const names = (table.fragments ?? []).map(({ fragment }) => fragment)
+      expect(names.includes('a:age')).toBe(!isEmpty)
+      expect(table.data['records']).toEqual((isEmpty ? empty : edited).data['records'])
+    }
+  })
+
+  test('is never a member that every object has', () => {
+    const rated = (data: JsonObject): Block => {
+      const table = tableOf('name', ['a: Anna'], {
+        ...data,
+        definition: { toString: { id: 'toString', type: 'rating', title: 'Stars' } },
+      })
+      return {
+        ...table,
+        data: { ...table.data, records: { a: { orderIndex: 'a0', values: { name: 'a:name' } } } },
+      }
+    }
+    const { table } = merge(rated({}), rated({ fullWidth: true }), rated({ search: true }))
+    expect(table.data['records']).toEqual({ a: { orderIndex: 'a0', values: { name: 'a:name' } } })
+  })
+})
+
+describe('a column that one side deletes and a row that the other deletes', () => {
+  const noAge = tableOf('name', ['a: Anna', 'b: Ben'])
+  const noAnna = tableOf('name age', ['b: Ben | 4'])
+  test.each([
+    ['main the column', noAge, noAnna],
+    ['main the row', noAnna, noAge],
+  ])('are both gone: %s', (_, main, change) => {
+    expect(merge(people, main, change)).toMatchObject({ grid: ['name', 'b: Ben'], conflicts: [] })
+  })
+})
 
 describe('rows', () => {
   test('added by either side stay where each side put them', () => {

@@ -63,11 +63,16 @@ export type PreviewLinks = z.output<typeof PreviewLinks>
 export const Resolution = z
   .object({
     kind: z
-      .enum(['both', 'slug', 'file-name', 'reparented', 'kept-file', 'moved-both', 'cycle', 'moved-deleted'])
+      .enum([
+        ...(['both', 'slug', 'file-name', 'reparented', 'kept-file', 'moved-both', 'cycle'] as const),
+        ...(['too-deep', 'moved-deleted', 'kept-block'] as const),
+      ])
       .describe(
         '`both`: both sides changed different parts, and both are kept. `slug`, `file-name`: made unique. ' +
-          '`reparented`: the parent page was deleted. `kept-file`, `moved-both`, `cycle`: the value of main is kept.  ' +
-          '`moved-deleted`: a block that one side only moved and the other deleted is gone.',
+          '`reparented`: the parent page was deleted. `kept-file`, `moved-both`, `cycle`: the value of main is kept. ' +
+          '`too-deep`: the changes of both sides nest a block deeper than a page allows, so a move is not made. ' +
+          '`moved-deleted`: a block that one side only moved and the other deleted is gone. ' +
+          '`kept-block`: the container of a block was deleted, so the block stands where it was.',
       ),
     subject: z.object({
       kind: z.enum(['page', 'file', 'variable', 'reusable-content', 'kept-file']),

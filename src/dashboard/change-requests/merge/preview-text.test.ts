@@ -81,6 +81,12 @@ test('describes automatic resolutions', () => {
   expect(resolutionText({ kind: 'moved-deleted', subject: { kind: 'page', id: 'p1' } })).toContain(
     'p1: a block',
   )
+  expect(resolutionText({ kind: 'too-deep', subject })).toBe(
+    '“Care”: the changes of both sides would nest a block too deeply, so it is not moved that deep.',
+  )
+  expect(resolutionText({ kind: 'kept-block', subject })).toBe(
+    '“Care”: what held a block was deleted. The block is kept in its place.',
+  )
 })
 
 test('names the space of a link only if it is another one', () => {

@@ -55,8 +55,12 @@ export const resolutionText = (one: Resolution): string => {
       return `${what}: both moved the same block. It stays where main moved it.`
     case 'cycle':
       return `${what}: both moved blocks into each other. They stay where main moved them.`
+    case 'too-deep':
+      return `${what}: the changes of both sides would nest a block too deeply, so it is not moved that deep.`
     case 'moved-deleted':
       return `${what}: a block that one side moved and the other deleted is deleted.`
+    case 'kept-block':
+      return `${what}: what held a block was deleted. The block is kept in its place.`
   }
 }
 

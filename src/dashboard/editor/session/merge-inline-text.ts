@@ -1,4 +1,5 @@
 /** Three-way merge of the words of one block, for two people who type in one paragraph at the same time. */
+import { newBudget } from '../../../content/diff/align-sequences.ts'
 import { stableJson } from '../../../content/document/canonical.ts'
 import type { Block, Leaf, Node } from '../../../content/document/document.ts'
 import { blockKind } from '../../../content/document/node-kinds.ts'
@@ -47,7 +48,10 @@ export const mergeInlineText = (base: Block, theirs: Block, mine: Block): Block 
       return name
     }),
   )
-  const { lines, conflict } = mergeLines(ofBase ?? [], ofTheirs ?? [], ofMine ?? [], 'change')
+  const { lines, conflict } = mergeLines(ofBase ?? [], ofTheirs ?? [], ofMine ?? [], {
+    side: 'change',
+    budget: newBudget(),
+  })
   return conflict
     ? undefined
     : normalBlock({ ...mine, nodes: nodesOf(lines.flatMap((line) => known.get(line) ?? [])) })

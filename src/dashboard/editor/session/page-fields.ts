@@ -1,7 +1,8 @@
 /** All editable fields of a page as one value: what the editor shows, sends and merges. */
 import type { DocumentPage, Page, UpdatePage } from '../../../client/types.gen.ts'
 import { blockJson, stableJson } from '../../../content/document/canonical.ts'
-import { mergeDocuments, type BlockConflict } from '../../../content/merge/block-merge.ts'
+import type { BlockConflict } from '../../../content/merge/block-conflicts.ts'
+import { mergeDocuments } from '../../../content/merge/block-merge.ts'
 import type { Answer } from '../../../content/merge/conflicts.ts'
 import {
   emptyDocument,

@@ -4,7 +4,7 @@
  */
 import type { Block, Fragment, RichTextDocument } from '../../../content/document/document.ts'
 import { blockKind, partOf } from '../../../content/document/node-kinds.ts'
-import type { BlockConflict } from '../../../content/merge/block-merge.ts'
+import type { BlockConflict } from '../../../content/merge/block-conflicts.ts'
 
 export interface TextConflict {
   readonly key: string
