@@ -2,7 +2,7 @@
 import type { JsonObject } from '../document/document.ts'
 import type { PageEntry } from '../revision/revision.ts'
 import { ordersBetween } from '../tree/order-keys.ts'
-import { slugOf, uniqueSlug } from '../tree/slug.ts'
+import { slugOf, uniqueSlugs } from '../tree/slug.ts'
 import type {
   ComputedDeclaration,
   GeneratedContent,
@@ -97,10 +97,11 @@ export const generatedPages = (
   if (content.computed) texts.set(root.id, withDefaults(content.computed, source))
   const add = (pages: readonly GeneratedPage[], parent: string, above: string): void => {
     const slugs = new Set<string>()
+    const unique = uniqueSlugs((candidate) => slugs.has(candidate))
     const orders = ordersBetween(null, null, pages.length)
     for (const [at, page] of pages.entries()) {
       const wanted = 'slug' in page && page.slug !== undefined && page.slug !== '' ? page.slug : page.title
-      const slug = uniqueSlug(slugOf(wanted), (candidate) => slugs.has(candidate))
+      const slug = unique(slugOf(wanted))
       slugs.add(slug)
       const path = `${above}/${slug}`
       const id = newId(page.id ?? path)

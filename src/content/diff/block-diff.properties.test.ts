@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -15,11 +14,10 @@ import { carriesKey, type RichTextDocument } from '../document/document.ts'
 import { assignKeys, keyedBlocks, rekey } from './block-keys.ts'
 import { matchTrees } from './match-blocks.ts'
 import { normalize } from '../document/normalize.ts'
+import { sha256 } from '../../testing/generators/revisions.ts'
 
 const seed = Number(process.env['FC_SEED'] ?? 20260411)
 const numRuns = process.env['RECTO_LONG'] === '1' ? 50_000 : 1_500
-
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** Two versions from one seed: with keys for odd seeds, unrelated documents for every seventh. */
 const versions = (of: number): [RichTextDocument, RichTextDocument] => {

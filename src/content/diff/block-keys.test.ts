@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { corpusFolder, generateCorpus, readFolder } from '../../testing/generators/corpus.ts'
 import { countingKeys, randomDocument, seededRandom } from '../../testing/generators/random-documents.ts'
@@ -8,8 +7,8 @@ import type { Block, ContentReference, Json, RichTextDocument } from '../documen
 import { assignKeys, keyedBlocks, rekey, rekeyed } from './block-keys.ts'
 import { parseMarkdown } from '../markdown/parse-markdown.ts'
 import { printMarkdown } from '../markdown/print-markdown.ts'
+import { sha256 } from '../../testing/generators/revisions.ts'
 
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 const href = (reference: ContentReference): string => (reference.kind === 'url' ? reference.url : '')
 const parse = (text: string): RichTextDocument => parseMarkdown(text, { file: '', titled: false }).document
 const print = (document: RichTextDocument): string => printMarkdown(document, { href })
@@ -197,6 +196,21 @@ describe('A document written as Markdown and read again', () => {
     expect(rekeyed(parse(text), previous).nodes.map(({ key }) => key)).toEqual(['k1', undefined, 'k2'])
     const assigned = assignKeys({ page: 'p', before: previous, document: parse(text), sha256 })
     expect(assigned.nodes.map(({ key }) => key)).toEqual(['k1', expect.stringMatching(/^b\w{20}$/), 'k2'])
+  })
+
+  it('gives what two writers added to one version keys of their own', () => {
+    const before = stored('a\n\nb')
+    const added = (text: string): string[] => {
+      const { nodes } = assignKeys({ page: 'p', before, document: parse(text), sha256 })
+      return nodes.flatMap(({ key }) => (key === undefined || key.startsWith('k') ? [] : [key]))
+    }
+    const [one] = added('a\n\none thing\n\nb')
+    const [other] = added('a\n\nb\n\nanother matter')
+    expect(one).not.toBe(other)
+    // Written again, beside others or twice in one place, it is the same; in another place it is not.
+    expect(added('a\n\nmore of it\n\none thing\n\nb')[1]).toBe(one)
+    expect(added('a\n\none thing\n\none thing\n\nb')[0]).toBe(one)
+    expect(new Set(added('a\n\none thing\n\none thing\n\nb\n\none thing')).size).toBe(3)
   })
 
   it('leaves the ids of a table that has a key alone', () => {

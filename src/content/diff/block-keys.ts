@@ -4,7 +4,7 @@
  */
 import type { Place } from '../document/block-tree.ts'
 import { treeOf } from '../document/block-tree.ts'
-import { documentHash } from '../document/canonical.ts'
+import { contentText, documentHash } from '../document/canonical.ts'
 import type { Block, RichTextDocument } from '../document/document.ts'
 import { carriesKey } from '../document/document.ts'
 import { matchTrees } from './match-blocks.ts'
@@ -59,7 +59,8 @@ const visited = (blocks: readonly Block[], all: Block[] = []): Block[] => {
  *
  * The first occurrence of a key is kept; a repeated one (a copy) is replaced. A block without a key takes the key of
  * its match in `before`, unless the document already contains it (`rekeyed`). All other keys derive from (page, hash of
- * `before`, ordinal), so that repeating the same write produces the same bytes.
+ * `before`, the last key before the block that is not new, its content, its number among equal ones), so that repeating
+ * the same write produces the same bytes. Two writers of the same version give the same key only to equal blocks.
  */
 export const assignKeys = (input: {
   readonly page: string
@@ -73,16 +74,25 @@ export const assignKeys = (input: {
   const taken = new Set(blocks.flatMap(({ key }) => (key === undefined ? [] : [key])))
   if (blocks.every(({ key }) => key !== undefined)) return document
   const former = before === undefined ? '' : documentHash(before, sha256)
-  let ordinal = 0
-  const mint = (): string => {
+  const counts = new Map<string, number>()
+  const mint = (behind: string, block: Block): string => {
+    const seed = JSON.stringify([page, former, behind, contentText(block)])
     for (;;) {
-      const key = keyFromHash(sha256(encoder.encode(`${page}\n${former}\n${ordinal++}`)))
+      const count = counts.get(seed) ?? 0
+      counts.set(seed, count + 1)
+      const key = keyFromHash(sha256(encoder.encode(`${seed}\n${count}`)))
       if (taken.has(key)) continue
       taken.add(key)
       return key
     }
   }
-  return { ...document, nodes: withKeys(document.nodes, ({ key }) => key ?? mint()) }
+  let behind = ''
+  const keyOf = (block: Block): string => {
+    if (block.key === undefined) return mint(behind, block)
+    behind = block.key
+    return behind
+  }
+  return { ...document, nodes: withKeys(document.nodes, keyOf) }
 }
 
 /** Removes repeated keys from the document. */
@@ -151,6 +161,9 @@ export const rekeyed = (next: RichTextDocument, previous: RichTextDocument): Ric
   }
   return { ...document, nodes: (root.parts.get('nodes') ?? []).map(visit) }
 }
+
+/** Copies of blocks that carry no keys. */
+export const withoutKeys = (blocks: readonly Block[]): readonly Block[] => withKeys(blocks, () => undefined)
 
 /** A copy of a document with new keys for all blocks; `mint` returns a different key on each call. */
 export const rekey = (document: RichTextDocument, mint: () => string): RichTextDocument => ({

@@ -10,7 +10,7 @@ import type { Place } from '../document/block-tree.ts'
 import { eachPlace } from '../document/block-tree.ts'
 import { contentText } from '../document/canonical.ts'
 import { likeness, likenessFloor, wordsCompared } from './block-similarity.ts'
-import { blockFamily, blockKind } from '../document/node-kinds.ts'
+import { blockFamily, blockKind, textFragments } from '../document/node-kinds.ts'
 
 export interface Matching {
   /**
@@ -158,7 +158,12 @@ const matchSiblings = (work: Work, a: readonly Place[], b: readonly Place[]): vo
 const matchChildren = (work: Work, a: Place, b: Place): void => {
   for (const [part, children] of a.parts) {
     const others = b.parts.get(part)
-    if (others !== undefined) matchSiblings(work, children, others)
+    const [onlyA, onlyB] = [children[0], others?.[0]]
+    if (others === undefined || onlyA === undefined || onlyB === undefined) continue
+    const isText = textFragments.has(part) && children.length === 1 && others.length === 1
+    // A block with a key that the other version has elsewhere was moved.
+    if (isText && !work.byKey.has(onlyA) && !work.byKey.has(onlyB)) pair(work, onlyA, onlyB)
+    else matchSiblings(work, children, others)
   }
 }
 

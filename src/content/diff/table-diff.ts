@@ -54,7 +54,9 @@ export const cellOf = (
 ): Cell | undefined => {
   if (row === undefined || column === undefined) return undefined
   const name = `${row}:${column}`
-  const value = ((block.data['records'] ?? {}) as Records)[row]?.values?.[column]
+  const records = (block.data['records'] ?? {}) as Records
+  const values = Object.hasOwn(records, row) ? records[row]?.values : undefined
+  const value = values !== undefined && Object.hasOwn(values, column) ? values[column] : undefined
   const nodes = fragmentOf(block, name)?.nodes
   return nodes === undefined ? { value } : { value, nodes }
 }

@@ -27,6 +27,12 @@ const written = (titles: string, rows: readonly string[], data: JsonObject = {})
   )
 }
 
+/** Ids with those that `former` lacks as `new`. */
+const shown = (ids: readonly string[], former: Block): string[] => {
+  const known = new Set([...rowIds(former.data), ...columnIds(former.data)])
+  return ids.map((id) => (known.has(id) ? id : 'new'))
+}
+
 const recordsOf = ({ data }: Block) => data['records'] as { readonly [id: string]: JsonObject }
 const people = tableOf('name age', ['x: Anna | 3', 'y: Ben | 4', 'z: Carl | 9'])
 
@@ -41,8 +47,8 @@ test('a table that was written and read again is the former table', () => {
 describe('rows', () => {
   test.each([
     ['an edited cell', ['Anna | 3', 'Ben | 40', 'Carl | 9'], ['x', 'y', 'z']],
-    ['a row before the others', ['Mia | 1', 'Anna | 3', 'Ben | 4', 'Carl | 9'], ['r0', 'x', 'y', 'z']],
-    ['a row between the others', ['Anna | 3', 'Mia | 1', 'Ben | 4', 'Carl | 9'], ['x', 'r0', 'y', 'z']],
+    ['a row before the others', ['Mia | 1', 'Anna | 3', 'Ben | 4', 'Carl | 9'], ['new', 'x', 'y', 'z']],
+    ['a row between the others', ['Anna | 3', 'Mia | 1', 'Ben | 4', 'Carl | 9'], ['x', 'new', 'y', 'z']],
     ['a deleted row', ['Anna | 3', 'Carl | 9'], ['x', 'z']],
     ['a moved row', ['Carl | 9', 'Anna | 3', 'Ben | 4'], ['z', 'x', 'y']],
     ['a row that was replaced in its place', ['Anna | 3', 'Mia | 1', 'Carl | 9'], ['x', 'y', 'z']],
@@ -50,19 +56,24 @@ describe('rows', () => {
     [
       'the similar one of two new rows',
       ['Anna | 3', 'Mia | 1', 'Ben | 40', 'Carl | 9'],
-      ['x', 'r0', 'y', 'z'],
+      ['x', 'new', 'y', 'z'],
     ],
     ['no rows', [], []],
   ])('%s', (_, rows, ids) => {
     const result = withFormerIds(people, written('name age', rows))
-    expect(rowIds(result.data)).toEqual(ids)
-    expect(gridOf(result).slice(1)).toEqual(rows.map((row, at) => `${ids[at]}: ${row}`))
+    expect(shown(rowIds(result.data), people)).toEqual(ids)
+    expect(gridOf(result).slice(1)).toEqual(rows.map((row, at) => `${rowIds(result.data)[at]}: ${row}`))
   })
 
-  test('a new id is none that the former table uses', () => {
+  test('a new id is made of the content of the row and of the row before it', () => {
     const former = tableOf('name', ['r0: Anna', 'r2: Ben'])
-    const result = withFormerIds(former, written('name', ['Anna', 'Ben', 'Carl', 'Dora']))
-    expect(rowIds(result.data)).toEqual(['r0', 'r2', 'r1', 'r3'])
+    const ids = (...rows: string[]) => rowIds(withFormerIds(former, written('name', rows)).data)
+    const [, , carl, dora] = ids('Anna', 'Ben', 'Carl', 'Dora')
+    expect(new Set(['r0', 'r2', carl, dora]).size).toBe(4)
+    expect(ids('Anna', 'Ben', 'Carl', 'Dora')).toEqual(['r0', 'r2', carl, dora])
+    expect(ids('Anna', 'Ben', 'Dora')[2]).not.toBe(carl)
+    expect(ids('Anna', 'Carl', 'Ben')[1]).not.toBe(carl)
+    expect(new Set(ids('Anna', 'Ben', 'Carl', 'Carl')).size).toBe(4)
   })
 
   test('rows with equal content keep their order', () => {
@@ -89,7 +100,7 @@ describe('rows', () => {
     )
     expect(keys(inserted)).toEqual([
       ['x', 'a0'],
-      ['r0', expect.any(String)],
+      [expect.any(String), expect.any(String)],
       ['y', 'a1'],
       ['z', 'a2'],
     ])
@@ -136,7 +147,7 @@ describe('rows', () => {
 describe('columns', () => {
   test('keep their ids when others are added, deleted or moved', () => {
     const added = withFormerIds(people, written('name town age', ['Anna | Rome | 3', 'Ben | Oslo | 4']))
-    expect(columnIds(added.data)).toEqual(['name', 'c0', 'age'])
+    expect(shown(columnIds(added.data), people)).toEqual(['name', 'new', 'age'])
     const deleted = withFormerIds(people, written('age', ['3', '4', '9']))
     expect(columnIds(deleted.data)).toEqual(['age'])
     const moved = withFormerIds(people, written('age name', ['3 | Anna', '4 | Ben', '9 | Carl']))
@@ -152,7 +163,7 @@ describe('columns', () => {
     const former = tableOf('name age town', ['x: Anna | 3 | Rome'])
     const number = { definition: { c1: { id: 'c1', title: 'years', type: 'number' } } }
     const result = withFormerIds(former, written('name years old town', ['Anna | 3 | 3 | Rome'], number))
-    expect(columnIds(result.data)).toEqual(['name', 'c0', 'age', 'town'])
+    expect(shown(columnIds(result.data), former)).toEqual(['name', 'new', 'age', 'town'])
   })
 
   test('are named by their former ids in every option of the view, and elsewhere values stay', () => {

@@ -3,10 +3,11 @@
  * on a row, card URLs and merges still find them.
  */
 import { alignEqual, newBudget } from './align-sequences.ts'
-import { columnIds, rowIds, stableJson } from '../document/canonical.ts'
+import { columnIds, fingerprint, rowIds, stableJson } from '../document/canonical.ts'
 import type { Block, Fragment, Json, JsonObject } from '../document/document.ts'
 import { keysForSequence } from '../tree/order-keys.ts'
 import { isJsonObject } from '../document/reference.ts'
+import { idFrom, withColumnNames } from './rename-table.ts'
 import { cellOf, cellText } from './table-diff.ts'
 
 const objectAt = (data: JsonObject, name: string): JsonObject => {
@@ -101,12 +102,13 @@ const partners = (
   return partner
 }
 
-/** The previous id, or a new one, for each id of the rewritten table. */
+/** The previous id for each id of the rewritten table, or a new one made of its content and the element before it. */
 const namesFor = (
   former: readonly string[],
   written: readonly string[],
   partner: Int32Array,
   letter: string,
+  textOf: (id: string) => string,
 ): Map<string, string> => {
   const taken = new Set(former)
   const names = new Map<string, string>()
@@ -114,18 +116,19 @@ const namesFor = (
     const [id, old] = [written[atB], former[atA]]
     if (id !== undefined && old !== undefined) names.set(id, old)
   })
-  let next = 0
+  // Two writers who add to one version must not give different rows the same id.
+  let behind = ''
   for (const id of written) {
-    if (names.has(id)) continue
-    while (taken.has(`${letter}${next}`)) next++
-    taken.add(`${letter}${next}`)
-    names.set(id, `${letter}${next}`)
+    const known = names.get(id)
+    behind =
+      known ?? idFrom(JSON.stringify([behind, textOf(id)]), (text) => letter + fingerprint(text), taken)
+    names.set(id, behind)
   }
   return names
 }
 
 /**
- * Gives the rows and columns of `written` the ids they have in `former`; new ones get ids that `former` does not use.
+ * Gives the rows and columns of `written` the ids they have in `former`; new ones get ids made of their content.
  * Rows that did not move keep their order keys, and cells empty in both keep the form of `former`. With equal content
  * the result is `former` except for block keys.
  */
@@ -154,7 +157,15 @@ export const withFormerIds = (former: Block, written: Block): Block => {
       return shared
     },
   )
-  const columns = namesFor(columnsA, columnsB, columnPartner, 'c')
+  const cellTexts = (rows: readonly string[], columns: readonly string[]): string =>
+    JSON.stringify(rows.map((row) => columns.map((column) => textOf(written, row, column))))
+  const columns = namesFor(
+    columnsA,
+    columnsB,
+    columnPartner,
+    'c',
+    (id) => columnText(definitionsB, id) + cellTexts(rowsB, [id]),
+  )
   const common: [string, string][] = []
   columnPartner.forEach((atB, atA) => {
     if (atB >= 0) common.push([columnsA[atA] ?? '', columnsB[atB] ?? ''])
@@ -169,7 +180,7 @@ export const withFormerIds = (former: Block, written: Block): Block => {
       return (rowTextsA[atA] ?? []).filter((text, at) => text !== '' && text === others[at]).length
     },
   )
-  const rows = namesFor(rowsA, rowsB, rowPartner, 'r')
+  const rows = namesFor(rowsA, rowsB, rowPartner, 'r', (id) => cellTexts([id], columnsB))
   return renamed(former, written, columns, rows)
 }
 
@@ -179,28 +190,7 @@ function renamed(
   columns: ReadonlyMap<string, string>,
   rows: ReadonlyMap<string, string>,
 ): Block {
-  const columnName = (id: string): string => columns.get(id) ?? id
-  const ids = (value: Json): Json =>
-    typeof value === 'string' ? columnName(value) : Array.isArray(value) ? value.map(ids) : value
-  const names = (object: JsonObject): JsonObject =>
-    Object.fromEntries(Object.entries(object).map(([id, value]) => [columnName(id), value]))
-  const roles = ['columns', 'targetDefinition', 'coverDefinition', 'coverDefinitionDark']
-  const view = Object.fromEntries(
-    Object.entries(objectAt(written.data, 'view')).map(([name, value]) => [
-      name,
-      roles.includes(name)
-        ? ids(value)
-        : name === 'columnWidths' && isJsonObject(value)
-          ? names(value)
-          : value,
-    ]),
-  )
-  const definition = Object.fromEntries(
-    Object.entries(objectAt(written.data, 'definition')).map(([id, value]) => [
-      columnName(id),
-      isJsonObject(value) && 'id' in value ? { ...value, id: columnName(id) } : value,
-    ]),
-  )
+  const { view, definition } = withColumnNames(written.data, columns)
   const [recordsA, recordsB] = [objectAt(former.data, 'records'), objectAt(written.data, 'records')]
   const fragments = new Map<string, Fragment>()
   const fragmentsA = new Map((former.fragments ?? []).map((part) => [part.fragment, part]))

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { canonicalBytes, contentHash, documentHash, parseCanonical, sameContent } from './canonical.ts'
 import type { Block, RichTextDocument } from './document.ts'
 import { plainText } from './document.ts'
 import { normalize } from './normalize.ts'
+import { sha256 } from '../../testing/generators/revisions.ts'
 
 const paragraph = (key: string, text: string): Block => ({
   nodes: [plainText(text)],
@@ -13,7 +13,6 @@ const paragraph = (key: string, text: string): Block => ({
   key,
 })
 const document = (...nodes: Block[]): RichTextDocument => normalize({ object: 'document', data: {}, nodes })
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 test('one block a line, key first, names sorted', () => {
   expect(

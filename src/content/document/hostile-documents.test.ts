@@ -3,7 +3,6 @@
  * each, or the limits reject it. At these sizes, quadratic work would exceed the time limit of a test; `npm run bench
  * B20` measures the growth.
  */
-import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { pageLimits } from '../../testing/fixtures/page-limits.ts'
 import { hostileDocuments } from '../../testing/hostile/documents.ts'
@@ -26,12 +25,12 @@ import { renderDocument } from '../render/render-document.ts'
 import { replaceInDocument } from './replace-text.ts'
 import { searchSections } from './search-text.ts'
 import { wordsOfDocument } from './word-count.ts'
+import { sha256 } from '../../testing/generators/revisions.ts'
 
 /** Characters of a text, parts of a document. */
 const size =
   process.env['RECTO_LONG'] === '1' ? { text: 400_000, parts: 20_000 } : { text: 10_000, parts: 500 }
 
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 const href = (reference: ContentReference): string => (reference.kind === 'url' ? reference.url : '')
 const paragraph: Block = { object: 'block', type: 'paragraph', data: {}, nodes: [plainText('One more.')] }
 
@@ -76,6 +75,15 @@ describe('hostile texts', () => {
     if (!fits(() => checkMarkdown(source, pageLimits))) return
     const { document } = parseMarkdown(source, { file: '' })
     if (fits(() => checkDocument(document, pageLimits))) expectEverything(document)
+  })
+
+  it.each([
+    ['misnested tags', 104_000],
+    ['strong words', 600_000],
+  ])('%s do not overflow the stack at %i characters', (name, characters) => {
+    const { make } = hostileTexts.find((one) => one.name === name) ?? {}
+    const { document } = parseMarkdown(make?.(characters) ?? '', { file: '' })
+    expect(JSON.stringify(normalize(document)).length).toBeGreaterThan(characters)
   })
 
   it('are mostly small enough for a page', () => {

@@ -166,3 +166,6 @@ export const fragmentOf = (
 /** The blocks of a part: `nodes`, or the fragment with that name. Empty if the block has no such part. */
 export const partOf = (block: Block, part: string): readonly Block[] =>
   part === 'nodes' ? ((block.nodes ?? []) as readonly Block[]) : (fragmentOf(block, part)?.nodes ?? [])
+
+/** Fragments that are one text, of one paragraph: it stays the same block however it is rewritten. */
+export const textFragments: ReadonlySet<string> = new Set(['expandable-title'])

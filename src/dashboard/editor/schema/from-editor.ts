@@ -1,4 +1,6 @@
 /** Converts the editor's JSON to a normalized document, without editor-only data. */
+import { idFrom } from '../../../content/diff/rename-table.ts'
+import { fingerprint } from '../../../content/document/canonical.ts'
 import { ordersBetween } from '../../../content/tree/order-keys.ts'
 import type {
   Block,
@@ -96,19 +98,26 @@ const codeLines = (node: EditorNode): readonly Block[] => {
   }))
 }
 
-/** Replaces new and duplicate ids by unused ones, keeping the order. */
-const freshIds = (ids: readonly (string | undefined)[], letter: string): readonly string[] => {
-  const taken = new Set(ids)
+/**
+ * Replaces new and duplicate ids, keeping the order. A new table counts; what is new in a table that has ids already
+ * gets one made of its content and the element before it, since others may add to the same table.
+ */
+const freshIds = (
+  nodes: readonly EditorNode[],
+  name: 'row' | 'column',
+  letter: string,
+): readonly string[] => {
+  const ids = nodes.map((node) => attr<string>(node, name))
+  const taken = new Set(ids.filter((id) => id !== undefined))
+  if (taken.size === 0) return ids.map((_, at) => `${letter}${at}`)
   const seen = new Set<string>()
-  let count = 0
-  const mint = (): string => {
-    while (taken.has(`${letter}${count}`) || seen.has(`${letter}${count}`)) count++
-    return `${letter}${count}`
-  }
-  return ids.map((id) => {
-    const name = id === undefined || seen.has(id) ? mint() : id
-    seen.add(name)
-    return name
+  let behind = ''
+  return ids.map((id, at) => {
+    const content = JSON.stringify([behind, nodes[at]?.content ?? []])
+    const isNew = id === undefined || seen.has(id)
+    behind = isNew ? idFrom(content, (text) => letter + fingerprint(text), taken) : id
+    seen.add(behind)
+    return behind
   })
 }
 
@@ -148,20 +157,14 @@ const tableBlock = (node: EditorNode): Block => {
   const data = dataOf(node) as { readonly view?: JsonObject; readonly definition?: JsonObject } & JsonObject
   const [header, ...rows] = node.content ?? []
   const titles = header?.content ?? []
-  const columns = freshIds(
-    titles.map((cell) => attr<string>(cell, 'column')),
-    'c',
-  )
+  const columns = freshIds(titles, 'column', 'c')
   const definition = Object.fromEntries(
     columns.map((id, at) => {
       const title = (titles[at]?.content ?? []).map((part) => part.text ?? '').join('')
       return [id, { ...(data.definition?.[id] as JsonObject | undefined), id, title, type: 'text' }]
     }),
   )
-  const ids = freshIds(
-    rows.map((row) => attr<string>(row, 'row')),
-    'r',
-  )
+  const ids = freshIds(rows, 'row', 'r')
   const orders = orderKeys(rows)
   const fragments: Fragment[] = []
   const records = rows.map((row, at): [string, JsonObject] => {

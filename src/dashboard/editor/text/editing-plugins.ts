@@ -12,6 +12,7 @@ import { workerHighlighter } from '../code/highlighter.ts'
 import { codeLook } from '../blocks/code-decorations.ts'
 import { draftMarks } from '../margin/problem-marks.ts'
 import { findPlugin } from '../find/find-plugin.ts'
+import { tableIdsOnce } from '../schema/table-ids.plugin.ts'
 import { keysOnce } from '../schema/unique-keys.plugin.ts'
 import { lastLine } from '../typing/new-line.ts'
 import { markdownTyping } from '../typing/markdown-input-rules.ts'
@@ -44,6 +45,7 @@ export const editingPlugins = (fencedBlocks: () => readonly FencedBlocks[] = () 
   placeholder(),
   repairStructure(),
   keysOnce(),
+  tableIdsOnce(),
   uploadsPlugin(),
   undoneUploads(),
   draftMarks(),
