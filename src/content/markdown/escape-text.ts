@@ -1,5 +1,5 @@
 /** Escaping of text, so that it parses back unchanged. */
-import { changeEnd, changeStart } from '../document/linear-text.ts'
+import { changeEnd, changeStart, oneLine } from '../document/linear-text.ts'
 
 export interface EscapeOptions {
   readonly escapes: 'light' | 'strict'
@@ -99,6 +99,20 @@ export const printTitle = (title: string): string =>
 /** Writes a comment of TeX after a `$$` that is alone on its line in a formula, where it would end the block. */
 export const escapeFormula = (formula: string): string =>
   formula.replace(/^([ \t]*\$\$%*)([ \t]*)$/gm, '$1%$2')
+
+/** A line of TeX without its comment. */
+const withoutComment = (line: string): string => {
+  const comment = line.search(/(?<!\\)%/)
+  return comment < 0 ? line : line.slice(0, comment)
+}
+
+/** A formula as it is written between `$$` on one line, where a comment of TeX would not end. */
+export const inlineFormula = (formula: string): string => {
+  const lines = formula.split('\n')
+  const plain = lines.map((line, at) => (at === lines.length - 1 ? line : withoutComment(line))).join('\n')
+  const line = oneLine(plain).replace(/\$(?=\$)/g, '$ ')
+  return line.endsWith('$') ? `${line} ` : line
+}
 
 /** Undoes `escapeFormula`. */
 export const unescapeFormula = (written: string): string =>

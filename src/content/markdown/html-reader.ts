@@ -134,3 +134,7 @@ const endless: readonly (readonly [RegExp, RegExp])[] = [
  */
 export const isEndless = (html: string): boolean =>
   endless.some(([start, end]) => start.test(html) && !end.test(html))
+
+/** A raw HTML block without empty lines, at which it would end unless it has an end condition (kinds 1 to 5). */
+export const connectedHtml = (html: string): string =>
+  endless.some(([start]) => start.test(html)) ? html : html.replace(/\n(?:[ \t]*\n)+/g, '\n')

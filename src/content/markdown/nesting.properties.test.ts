@@ -2,7 +2,6 @@
  * Every construct of the grammar nested in every other: such texts are parsed, printed, compared, merged, measured,
  * searched and rendered, and the properties of each hold.
  */
-import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pageLimits } from '../../testing/fixtures/page-limits.ts'
@@ -24,13 +23,13 @@ import { renderToHtml } from '../render/print-tree.ts'
 import { rawHtml } from '../render/raw-html.ts'
 import { renderDocument } from '../render/render-document.ts'
 import { searchSections } from '../document/search-text.ts'
+import { sha256 } from '../../testing/generators/revisions.ts'
 
 const seed = Number(process.env['FC_SEED'] ?? 20261122)
 /** Number of texts, and their nesting depth. */
 const { numRuns, depth } =
   process.env['RECTO_LONG'] === '1' ? { numRuns: 10_000, depth: 5 } : { numRuns: 100, depth: 3 }
 
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 const href = (reference: ContentReference): string => (reference.kind === 'url' ? reference.url : '')
 const read = (source: string): RichTextDocument => parseMarkdown(source, { file: '', titled: false }).document
 const print = (document: RichTextDocument): string => printMarkdown(document, { href })

@@ -4,7 +4,8 @@ import { stableJson } from '../document/canonical.ts'
 import { sameMarks } from '../document/normalize.ts'
 import { isJsonObject } from '../document/reference.ts'
 import type { EscapeOptions } from './escape-text.ts'
-import { entity, escapeText, printDestination, printTitle } from './escape-text.ts'
+import { entity, escapeText, inlineFormula, printDestination, printTitle } from './escape-text.ts'
+import { oneLine } from '../document/linear-text.ts'
 import { encodeAttribute, encodeText } from './html-reader.ts'
 import { darkMedia } from './inline-elements.ts'
 
@@ -232,7 +233,7 @@ export function printInlines(nodes: readonly (Inline | Text)[], print: InlinePri
   const words = (text: string): string =>
     text
       .split('\n')
-      .map((part) => escapeText(part, print))
+      .map((part) => escapeText(part, print).replaceAll('\r', entity('\r')))
       .join(print.apart ? entity('\n') : print.single || print.marks === 'html' ? '<br>' : '\\\n')
   const tags = (given: Mark): readonly [string, string] => {
     if (print.marks === 'markdown') {
@@ -269,13 +270,13 @@ export function printInlines(nodes: readonly (Inline | Text)[], print: InlinePri
         return `[${escapeText(print.title(url), print)}](${printDestination(url)} "mention")`
       }
       case 'button':
-        return buttonTag(data, escapeText(textOf(data, 'label'), print))
+        return buttonTag(data, escapeText(oneLine(textOf(data, 'label')), print))
       case 'emoji':
         return apart(`:${textOf(data, 'code')}:`)
       case 'expression':
         return `<code class="expression">${escapeText(textOf(data, 'expression'), print)}</code>`
       case 'inline-math':
-        return `$$${textOf(data, 'formula')}$$`
+        return `$$${inlineFormula(textOf(data, 'formula'))}$$`
       case 'annotation':
         return `${printInlines((node.nodes ?? []) as readonly (Inline | Text)[], print)}[^${print.footnote(node.fragments ?? [])}]`
       case 'html':
@@ -326,7 +327,7 @@ export function htmlOfInlines(
           ['title', 'mention'],
         ])}>${encodeText(title(urlOf(data['ref'])))}</a>`
       case 'button':
-        return buttonTag(data, encodeText(textOf(data, 'label')))
+        return buttonTag(data, encodeText(oneLine(textOf(data, 'label'))))
       case 'emoji':
         return crowded.has(node) ? `<b>:${textOf(data, 'code')}:</b>` : `:${textOf(data, 'code')}:`
       case 'expression':

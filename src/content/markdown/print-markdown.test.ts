@@ -35,6 +35,11 @@ const annotation = (...nodes: NonNullable<Inline['nodes']>): Inline => ({
 })
 const text = (...nodes: NonNullable<Block['nodes']>): Block => block('paragraph', {}, nodes)
 const math: Inline = { object: 'inline', type: 'inline-math', isVoid: true, data: { formula: 'x^2' } }
+const formulaOf = (formula: string): Inline => ({ ...math, data: { formula } })
+const buttonOf = (label: string): Inline => ({
+  ...{ object: 'inline', type: 'button', isVoid: true },
+  data: { ref: { kind: 'url', url: 'a.md' }, kind: 'primary', label },
+})
 const cat: Inline = { object: 'inline', type: 'emoji', isVoid: true, data: { code: 'cat' } }
 const dark: Inline = {
   ...{ object: 'inline', type: 'inline-image', isVoid: true },
@@ -94,6 +99,40 @@ const rows: readonly (readonly [string, Block, string, Block?])[] = [
     block('math', { formula: '\\text{\n$$\n  $$%\n$$x\n}' }),
     '$$\n\\text{\n$$%\n  $$%%\n$$x\n}\n$$\n',
   ],
+  [
+    'a formula in a text with a comment, two lines and dollar signs',
+    text(formulaOf('x % one\n + \\% y$$z$'), plainText(' b')),
+    '$$x + \\% y$ $z$ $$ b\n',
+    text(formulaOf('x + \\% y$ $z$ '), plainText(' b')),
+  ],
+  [
+    'a condition in two lines',
+    block('if', { expression: 'a &&\n  b' }, [paragraph('x')]),
+    '{% if a && b %}\nx\n{% endif %}\n',
+    block('if', { expression: 'a && b' }, [paragraph('x')]),
+  ],
+  [
+    'HTML with an empty line',
+    block('html', { html: '<div>\n\n<p>a</p>\n \n\n</div>' }),
+    '<div>\n<p>a</p>\n</div>\n',
+    block('html', { html: '<div>\n<p>a</p>\n</div>' }),
+  ],
+  ['HTML that ends with its tag', block('html', { html: '<pre>\n\na</pre>' }), '<pre>\n\na</pre>\n'],
+  [
+    'a list that begins with the greatest number',
+    block('list-ordered', { start: 999_999_999 }, [
+      block('list-item', {}, [paragraph('a')]),
+      block('list-item', {}, [paragraph('b')]),
+    ]),
+    '999999999. a\n999999999. b\n',
+  ],
+  [
+    'a button whose label has two lines',
+    text(buttonOf('Get\n\nstarted')),
+    '<a href="a.md" class="button primary">Get started</a>\n',
+    text(buttonOf('Get started')),
+  ],
+  ['a carriage return', text(plainText('a\rb')), 'a&#xD;b\n'],
   [
     'a drawing',
     block('drawing', { ref: { kind: 'url', url: 'a b.svg' } }),

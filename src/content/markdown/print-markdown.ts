@@ -14,12 +14,12 @@ import type {
   RichTextDocument,
 } from '../document/document.ts'
 import { plainText as textNode } from '../document/document.ts'
-import { append, beforeAny } from '../document/linear-text.ts'
+import { append, beforeAny, oneLine } from '../document/linear-text.ts'
 import { isJsonObject } from '../document/reference.ts'
 import { rewriteWith } from '../links/links.ts'
 import { normalize } from '../document/normalize.ts'
 import { drawingClass } from './html-blocks.ts'
-import { encodeAttribute, isEndless } from './html-reader.ts'
+import { connectedHtml, encodeAttribute, isEndless } from './html-reader.ts'
 import { printIntegration } from './integration-tags.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import type { InlinePrint } from './print-inline.ts'
@@ -305,7 +305,11 @@ function printBlock(block: Block, printing: Printing, alternate = false): string
     case 'stepper-step':
       return inside('step', [])
     case 'if':
-      return container(`{% if ${String(data['expression'] as string)} %}`, 'if', printBlocks(nodes, printing))
+      return container(
+        `{% if ${oneLine(String(data['expression'] as string))} %}`,
+        'if',
+        printBlocks(nodes, printing),
+      )
     case 'code':
       return printCode(block, printing.fences)
     case 'math':
@@ -331,7 +335,7 @@ function printBlock(block: Block, printing: Printing, alternate = false): string
     case 'integration':
       return printIntegration(block, printing.fences, printing.indented === true)
     case 'html':
-      return String(data['html'] as string)
+      return connectedHtml(String(data['html'] as string))
     default:
       return nodes.length > 0 && nodes.every(({ object }) => object === 'block')
         ? printBlocks(nodes, printing)
@@ -362,6 +366,9 @@ const isCompact = (item: Block): boolean => {
     (list.nodes?.[0] as Block | undefined)?.nodes?.length !== 0
   )
 }
+
+/** CommonMark reads no more than nine digits as the number of an item, and only the first number counts. */
+const greatestNumber = 999_999_999
 
 /** The lines of a list; a list without items is an empty line. */
 function linesOfList(block: Block, outside: Printing, alternate: boolean): readonly string[] {
@@ -397,7 +404,10 @@ function linesOfList(block: Block, outside: Printing, alternate: boolean): reado
   )
   const number = typeof block.data['start'] === 'number' ? block.data['start'] : 1
   const printed = written.map(({ body }, at) =>
-    itemLines(ordered ? `${number + at}${alternate ? ')' : '.'} ` : `${bullet} `, body),
+    itemLines(
+      ordered ? `${Math.min(number + at, greatestNumber)}${alternate ? ')' : '.'} ` : `${bullet} `,
+      body,
+    ),
   )
   return written.every(({ tight }) => tight) ? printed.flat() : withGaps(printed)
 }

@@ -220,6 +220,13 @@ describe('rejected batches report all problems and write nothing', () => {
 
 describe('files, variables and reusable content', () => {
   const file = { name: 'a.png', contentType: 'image/png', size: 3, blob: 'b1' }
+  it('gives files names that can be written, also those that come from elsewhere', () => {
+    const files = ['../../a.png', '..'].map((name) => ({ ...file, name }))
+    expect(after([], [{ operation: 'insert_files', files }])).toMatchObject([
+      { name: '..-..-a.png' },
+      { name: 'file' },
+    ])
+  })
   it('gives files unique names and keeps the id when bytes are replaced', () => {
     const made = after(
       [],

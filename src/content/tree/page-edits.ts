@@ -12,7 +12,7 @@ import type {
   StoredFile,
 } from './page-edit-operations.ts'
 import type { Entry, PageEntry } from '../revision/revision.ts'
-import { isSlug, slugLimit, slugOf, uniqueFileName, uniqueSlug } from './slug.ts'
+import { isSlug, safeFileName, slugLimit, slugOf, uniqueFileName, uniqueSlug } from './slug.ts'
 
 export interface EditInput {
   /** The current entries by name. */
@@ -177,7 +177,7 @@ const insertFiles = (batch: EditBatch, files: readonly StoredFile[]): EditResult
   const ids = files.map(({ ref, id: given, name: wanted, contentType, size, blob, dimensions }, at) => {
     const id = batch.newId('file', given)
     batch.register(ref, id, `files.${at}.ref`)
-    const name = uniqueFileName(wanted, (candidate) => names.has(candidate))
+    const name = uniqueFileName(safeFileName(wanted), (candidate) => names.has(candidate))
     names.add(name)
     const extra = dimensions === undefined ? {} : { dimensions }
     batch.draft.set({ kind: 'file', id, name, contentType, size, blob, ...extra })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { slugOf, uniqueFileName, uniqueSlug } from './slug.ts'
+import { slugOf, uniqueFileName, uniqueSlug, uniqueSlugs } from './slug.ts'
 
 describe('the slug of a title', () => {
   it.each([
@@ -33,6 +33,23 @@ describe('unique slugs', () => {
   it('is shortened so that the number fits', () => {
     const long = 'b'.repeat(100)
     expect(uniqueSlug(long, among([long]))).toBe(`${'b'.repeat(98)}-2`)
+  })
+
+  it('are numbered one after the other, without trying the former numbers again', () => {
+    const taken = new Set(['a-3'])
+    let tried = 0
+    const unique = uniqueSlugs((slug) => {
+      tried += 1
+      return taken.has(slug)
+    })
+    const given = Array.from({ length: 1000 }, () => {
+      const slug = unique('a')
+      taken.add(slug)
+      return slug
+    })
+    expect(given.slice(0, 4)).toEqual(['a', 'a-2', 'a-4', 'a-5'])
+    expect(new Set(given).size).toBe(1000)
+    expect(tried).toBeLessThanOrEqual(2 * 1000)
   })
   it('of a file has its number before the extension', () => {
     expect(uniqueFileName('plan.png', among(['plan.png']))).toBe('plan-2.png')

@@ -2,7 +2,6 @@
  * A space that was never a folder is exported and imported again: what a person sees of it is the same. Ids, order keys
  * and the fields that no file has (emoji, conditions) are not compared.
  */
-import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { canonicalBytes, parseCanonical, stableJson } from '../../document/canonical.ts'
@@ -18,11 +17,10 @@ import { exportFolder } from './export-folder.ts'
 import type { ImportedFolder } from './import-folder.ts'
 import { allBytes } from './folder-files.ts'
 import { importFolder } from './import-folder.ts'
+import { sha256 } from '../../../testing/generators/revisions.ts'
 
 const seed = Number(process.env['FC_SEED'] ?? 20261127)
 const numRuns = Number(process.env['FC_RUNS'] ?? 300)
-
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** Titles that mean something in Markdown, in a table of contents, in YAML or as the name of a file. */
 const titles =

@@ -11,6 +11,7 @@ import { normalize } from '../../document/normalize.ts'
 import { referenceOf } from '../../document/reference.ts'
 import { exportFolder } from './export-folder.ts'
 import { allBytes } from './folder-files.ts'
+import { isInsideFolder } from './folder-paths.ts'
 import { importFolder } from './import-folder.ts'
 
 const page = (title: string, fields: Partial<PageEntry> = {}): PageEntry => ({
@@ -163,4 +164,38 @@ it('writes no file outside of the folder, whatever names old revisions hold', ()
   expect(paths).toEqual(assets.map((name) => `.gitbook/assets/${name}`))
   const pages = [page('Above', { slug: '..' }), page('Below', { slug: '..', parent: 'Above' })]
   expect(Object.keys(written(pages)).filter((path) => path.includes('..'))).toEqual([])
+})
+
+it('writes nothing outside of its folder, whatever paths and slugs are stored', () => {
+  const blob = 'blob'
+  const bad = ['../a.md', '/a.md', 'C:/a.md', 'c:a.md', 'a//b.md', 'a\\..\\..\\b.md', 'a\0.md', 'b/./c.md']
+  const entries: Entry[] = bad.flatMap((path, at): Entry[] => [
+    page(`P${at}`, { source: { path, blob, document: '-' } }),
+    { kind: 'file', id: `f${at}`, name: path, contentType: 'image/png', size: 1, blob, path },
+    { kind: 'kept-file', id: path, blob },
+    {
+      kind: 'reusable-content',
+      id: `r${at}`,
+      title: path,
+      document: '-',
+      source: { path, blob, document: '-' },
+    },
+  ])
+  const slugs = ['..', 'c:x', '/x', 'a\\..\\x'].map((slug, at) => page(`S${at}`, { slug }))
+  const below = page('Below', { parent: 'S0', slug: '..' })
+  const files = written([...entries, ...slugs, below])
+  const paths = Object.keys(files)
+  expect(paths.filter((path) => !isInsideFolder(path))).toEqual([])
+  // Each page, file and reusable content has a path, and there is a table of contents.
+  expect(paths).toHaveLength(bad.length * 3 + slugs.length + 2)
+})
+
+it.each(['C:/x', 'c:', '..\\..\\x', 'a\\b'])('writes nothing outside where its settings name %s', (place) => {
+  const yaml = JSON.stringify({ root: place, structure: { summary: `${place}/SUMMARY.md` } })
+  const files = exportFolder({
+    entries: [page('A'), { kind: 'kept-file', id: '.gitbook.yaml', blob: 'yaml' }],
+    documentOf: () => emptyDocument,
+    blobOf: () => new TextEncoder().encode(yaml),
+  })
+  expect([...files.keys()].toSorted()).toEqual(['.gitbook.yaml', 'SUMMARY.md'])
 })

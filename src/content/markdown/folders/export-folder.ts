@@ -12,6 +12,7 @@ import { folderOf, isFolderPage, relativePath } from './folder-paths.ts'
 import type { FolderPlan, PlannedPage } from './folder-plan.ts'
 import { planFolder } from './folder-plan.ts'
 import { importFolder } from './import-folder.ts'
+import { insideEntries } from './inside-entries.ts'
 import { frontMatterOf } from '../front-matter.ts'
 import { fieldsOf, frontMatterChanges } from './page-fields.ts'
 import { editText } from './edit-page-text.ts'
@@ -61,7 +62,8 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
  * New pages get a path from the tree; others keep theirs even if they moved in the tree. Pages that are not reachable
  * from the root, and variables, have no file. Nothing but the table of contents is held in memory.
  */
-export function exportFolder(input: ExportInput): WrittenFiles {
+export function exportFolder(given: ExportInput): WrittenFiles {
+  const input: ExportInput = { ...given, entries: insideEntries(given.entries) }
   const { entries, blobOf } = input
   const former = readFormer(input)
   const tree = buildPageTree(entries)
@@ -182,6 +184,9 @@ function readFormer({ entries, blobOf, reading, fences }: ExportInput): Former {
   return { files, plan, tree, paths, byPath, outside, includeTitles }
 }
 
+/** The slug as a segment of a path that no system takes for a drive. */
+const segmentOf = ({ slug }: PageEntry): string => safeFileName(slug).replace(/^([a-z]):/i, '$1-')
+
 /** Pages with an existing path first, then new ones in reading order, below the path of their parent. */
 function givePaths({ entries, documentOf }: ExportInput, tree: PageTree, former: Former): Paths {
   const { root, summaryPath } = former.plan
@@ -226,10 +231,10 @@ function givePaths({ entries, documentOf }: ExportInput, tree: PageTree, former:
     const { entry, parent } = node
     const folder = parent === null ? root : (folders.get(parent) ?? root)
     if (!paths.pages.has(entry.id) && (hasFile(entry, documentOf) || isLinked(entry))) {
-      claim(paths.pages, entry.id, free(folder, safeFileName(entry.slug)))
+      claim(paths.pages, entry.id, free(folder, segmentOf(entry)))
     }
     const path = paths.pages.get(entry.id)
-    if (path === undefined) folders.set(node, `${folder}${safeFileName(entry.slug)}/`)
+    if (path === undefined) folders.set(node, `${folder}${segmentOf(entry)}/`)
     else if (isFolderPage(path)) folders.set(node, folderOf(path) === '' ? '' : `${folderOf(path)}/`)
     else folders.set(node, `${path.replace(/\.[^./]*$/, '')}/`)
   }

@@ -6,6 +6,7 @@ import {
   contentTypeOf,
   folderOf,
   isFolderPage,
+  isInsideFolder,
   isMarkdown,
   joinPath,
   relativePath,
@@ -93,3 +94,17 @@ test.each([
 test('invalid escapes stay as written', () => {
   expect(['a%20b', '100%', '%E2%82', '%zz'].map(decodeEscapes)).toEqual(['a b', '100%', '%E2%82', '%zz'])
 })
+
+test.each(['', '/a', 'a//b', 'a/', '../a', 'a/../b', './a', 'a/.', 'C:/a', 'c:a.md', 'a\\..\\b', 'a\0b'])(
+  'a path may leave its folder on some system: %j',
+  (path) => {
+    expect(isInsideFolder(path)).toBe(false)
+  },
+)
+
+test.each(['a', 'a/b.md', '..a/b..', '.gitbook/assets/a: b.png', 'a/C:/b.md', 'a\nb'])(
+  'a path stays inside its folder: %j',
+  (path) => {
+    expect(isInsideFolder(path)).toBe(true)
+  },
+)

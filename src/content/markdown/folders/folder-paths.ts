@@ -1,5 +1,12 @@
 /** Paths inside a documentation folder: always with `/`, never with a leading one, without `.` or `..`. */
 
+/** Whether a path stays inside its folder on every system, also where `\` parts names and `C:` names a drive. */
+export const isInsideFolder = (path: string): boolean =>
+  !/^[a-z]:/i.test(path) &&
+  !path.includes('\\') &&
+  !path.includes('\0') &&
+  path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
+
 /** The folder of a path, empty at the top level. */
 export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
 

@@ -276,6 +276,12 @@ interface OutsidePlace {
   readonly warn: (file: string, line: number, code: string, message: string) => void
 }
 
+interface Place {
+  readonly parent: PlannedPage | undefined
+  /** From 1. */
+  readonly level: number
+}
+
 /** Adds pages that the table of contents omits below the page of their folder, or of the nearest parent folder. */
 function addOutside(roots: PlannedPage[], { pages, root, warn }: OutsidePlace): void {
   const listed = new Set<string>()
@@ -286,13 +292,17 @@ function addOutside(roots: PlannedPage[], { pages, root, warn }: OutsidePlace): 
     const folder = isFolderPage(page.path) ? folderOf(page.path) : page.path.replace(/\.[^./]*$/, '')
     if (!folders.has(folder)) folders.set(folder, page)
   }
-  const walk = (list: readonly PlannedPage[]): void => {
+  const places = new Map<PlannedPage, Place>()
+  const walk = (list: readonly PlannedPage[], parent: PlannedPage | undefined, level: number): void => {
     for (const page of list) {
+      places.set(page, { parent, level })
       register(page)
-      walk(page.children)
+      walk(page.children, page, level + 1)
     }
   }
-  walk(roots)
+  walk(roots, undefined, 1)
+  const levelOf = (page: PlannedPage | undefined): number =>
+    page === undefined ? 0 : (places.get(page)?.level ?? 0)
   const depth = (path: string): number => path.split('/').length * 2 - (isFolderPage(path) ? 1 : 0)
   const missing = pages.filter((path) => !listed.has(path))
   for (const path of missing.sort((a, b) => depth(a) - depth(b) || byName(a, b))) {
@@ -300,8 +310,13 @@ function addOutside(roots: PlannedPage[], { pages, root, warn }: OutsidePlace): 
     let folder = isFolderPage(path) ? folderOf(folderOf(path)) : folderOf(path)
     while (folder.length >= root.length && folder !== '' && !folders.has(folder)) folder = folderOf(folder)
     // The first page of the folder has no subpages: top-level pages are its siblings.
-    const above = folder === '' || `${folder}/` === root ? undefined : folders.get(folder)
+    let above = folder === '' || `${folder}/` === root ? undefined : folders.get(folder)
+    if (above !== undefined && levelOf(above) >= summaryDepth) {
+      above = places.get(above)?.parent
+      warn(path, 1, 'too-deep', `Pages deeper than ${summaryDepth} levels are moved to the last one.`)
+    }
     ;(above?.children ?? roots).push(page)
+    places.set(page, { parent: above, level: levelOf(above) + 1 })
     register(page)
     warn(
       path,

@@ -1,7 +1,7 @@
 /** `.gitbook.yaml`: the content root of a repository, its first page and table of contents, and redirects. */
 import { parseDocument } from 'yaml'
 import { storableText } from '../../document/storable-text.ts'
-import { joinPath } from './folder-paths.ts'
+import { isInsideFolder, joinPath } from './folder-paths.ts'
 import type { MarkdownWarning } from '../tags.ts'
 
 export interface GitbookYaml {
@@ -29,7 +29,7 @@ export function parseGitbookYaml(text: string | undefined, context: { readonly f
   const path = (given: unknown, otherwise: string, name: string): string => {
     if (given === undefined || given === null) return otherwise
     const joined = typeof given === 'string' ? joinPath('', given.replace(/^\/+/, '')) : undefined
-    if (joined !== undefined) return joined
+    if (joined !== undefined && (joined === '' || isInsideFolder(joined))) return joined
     warn(`${name} names no place in the folder and is ignored.`)
     return otherwise
   }

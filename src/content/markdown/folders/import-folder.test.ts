@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { corpusFolder, generateCorpus, readFolder } from '../../../testing/generators/corpus.ts'
 import { parseCanonical } from '../../document/canonical.ts'
 import { linksOf } from '../../links/links.ts'
-import { buildPageTree, checkTree } from '../../tree/page-tree.ts'
+import { buildPageTree, checkTree, deepestPage } from '../../tree/page-tree.ts'
 import type { PageNode } from '../../tree/page-tree.ts'
 import type { Entry, PageEntry, Sha256 } from '../../revision/revision.ts'
 import { importFolder } from './import-folder.ts'
@@ -62,6 +62,55 @@ const linksFrom = ({ entries, documents }: ImportedFolder, path: string): string
     },
   )
 }
+
+const levels = ({ entries }: ImportedFolder): number => {
+  const depth = (nodes: readonly PageNode[]): number =>
+    nodes.reduce((most, { children }) => Math.max(most, 1 + depth(children)), 0)
+  return depth(buildPageTree(entries).roots)
+}
+
+describe('the depth of pages', () => {
+  const folders = (count: number, from = 0) =>
+    Array.from({ length: count }, (_, at) =>
+      Array.from({ length: at + 1 }, (_each, level) => `f${from + level}`).join('/'),
+    )
+
+  it('is that of their folders, up to the limit', () => {
+    const files = folders(80).flatMap((path) => [`${path}/README.md`, `${path}/x.md`])
+    const found = read(Object.fromEntries(files.map((path) => [path, '# T\n'])))
+    expect(levels(found)).toBe(deepestPage)
+    expect(codes(found).filter((code) => code.endsWith('too-deep')).length).toBeGreaterThan(0)
+  })
+
+  it('has a limit for entries of the table of contents, also below a heading', () => {
+    const bullets = Array.from({ length: 80 }, (_, at) => `${'  '.repeat(at)}* [T${at}](t${at}.md)\n`)
+    const files = Array.from({ length: 80 }, (_, at) => [`t${at}.md`, '# T\n'])
+    for (const start of ['', '## Group\n\n', '* Group\n']) {
+      const found = read({ ...Object.fromEntries(files), 'SUMMARY.md': `# T\n\n${start}${bullets.join('')}` })
+      expect(levels(found)).toBe(deepestPage)
+    }
+  })
+
+  it('has a limit for files that the table of contents omits', () => {
+    const bullets = Array.from({ length: 60 }, (_, at) => `${'  '.repeat(at)}* [T${at}](t${at}.md)\n`)
+    const listed = Array.from({ length: 60 }, (_, at) => `t${at}.md`)
+    const omitted = folders(50).map((path) => `t59/${path}/README.md`)
+    const found = read({
+      ...Object.fromEntries([...listed, ...omitted].map((path) => [path, '# T\n'])),
+      'SUMMARY.md': `# T\n\n${bullets.join('')}`,
+    })
+    expect(levels(found)).toBe(deepestPage)
+    expect(pagesOf(found.entries)).toHaveLength(110)
+    expect(codes(found)).toContain(`${omitted.at(-1)}:1 too-deep`)
+  })
+})
+
+it('gives files names that can be written', () => {
+  const long = `${'x'.repeat(300)}.png`
+  const found = read({ '.gitbook/assets/a\nb.png': '', [`.gitbook/assets/${long}`]: '' })
+  const names = found.entries.flatMap((entry) => (entry.kind === 'file' ? [entry.name] : []))
+  expect(names.toSorted()).toEqual(['a-b.png', `${'x'.repeat(252)}.png`])
+})
 
 describe('Import of a folder', () => {
   const folder = corpusFolder()

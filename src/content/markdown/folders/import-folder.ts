@@ -5,7 +5,7 @@ import type { ContentReference, RichTextDocument } from '../../document/document
 import { emptyDocument } from '../../document/document.ts'
 import { ordersBetween } from '../../tree/order-keys.ts'
 import type { Entry, FileEntry, Hash, PageEntry, PageSource, Sha256 } from '../../revision/revision.ts'
-import { uniqueFileName, uniqueSlug } from '../../tree/slug.ts'
+import { safeFileName, uniqueFileName, uniqueSlugs } from '../../tree/slug.ts'
 import type { FolderFiles } from './folder-files.ts'
 import type { LinkPlaces } from './folder-links.ts'
 import { missingReporter, resolveHref } from './folder-links.ts'
@@ -161,6 +161,7 @@ function addPages(
 ): void {
   const orders = ordersBetween(null, null, siblings.length)
   const slugs = new Set<string>()
+  const unique = uniqueSlugs((candidate) => slugs.has(candidate))
   siblings.forEach((planned, at) => {
     const id = work.ids.get(planned) ?? ''
     const content = planned.type === 'document' ? readPage(work, planned, id) : undefined
@@ -175,7 +176,7 @@ function addPages(
       planned.path === undefined
         ? slugWithoutFile({ ...planned, title }, parent.address, work.plan.root)
         : fileSlug(planned.path)
-    const slug = uniqueSlug(wanted, (candidate) => slugs.has(candidate))
+    const slug = unique(wanted)
     slugs.add(slug)
     if (slug !== wanted) {
       const message = `“${title}” has the address of a page beside it and becomes ${slug}.`
@@ -291,7 +292,7 @@ function parseFile(work: Importing, path: string, titled = true): ParsedFile {
 }
 
 function fileEntry(bytes: Uint8Array, path: string, id: string, blob: Hash, names: Set<string>): FileEntry {
-  const name = uniqueFileName(baseOf(path), (candidate) => names.has(candidate))
+  const name = uniqueFileName(safeFileName(baseOf(path)), (candidate) => names.has(candidate))
   names.add(name)
   const dimensions = isMarkdown(path) ? undefined : imageSize(bytes)
   return {

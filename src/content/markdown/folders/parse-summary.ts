@@ -247,7 +247,8 @@ export function parseSummary(text: string, context: { readonly file: string }): 
     if (entry.title === '' && entry.href === undefined)
       return warn(line, 'not-an-entry', 'An empty list item is ignored.')
     while ((stack.at(-1)?.indent ?? -1) >= indent) stack.pop()
-    if (stack.length >= summaryDepth) {
+    // A group is a level above its entries.
+    if (stack.length + (home === entries ? 0 : 1) >= summaryDepth) {
       warn(line, 'too-deep', `Entries deeper than ${summaryDepth} levels are moved to the last one.`)
       stack.pop()
     }

@@ -4,6 +4,7 @@ import { fencesOf } from '../../../content/contentkit/markdown-fences.ts'
 import { parseCanonical } from '../../../content/document/canonical.ts'
 import type { RichTextDocument } from '../../../content/document/document.ts'
 import { exportFolder } from '../../../content/markdown/folders/export-folder.ts'
+import { isInsideFolder } from '../../../content/markdown/folders/folder-paths.ts'
 import type { WrittenFiles } from '../../../content/markdown/folders/folder-files.ts'
 import type { Hash } from '../../../content/revision/revision.ts'
 import { Recent } from '../../recent-cache.ts'
@@ -40,6 +41,8 @@ export const folderOfContent = (
     fences: fencesOf(fencedBlocks),
     ...(each !== undefined && { each }),
   })
+  for (const path of files.keys())
+    if (!isInsideFolder(path)) throw new Error(`A path of an export leads out of its folder: ${path}`)
   return new Map([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 

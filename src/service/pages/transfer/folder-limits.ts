@@ -1,6 +1,7 @@
 /** Limits of an imported folder or archive, and the messages for refused ones. */
 import { posix } from 'node:path'
 import type { FolderFiles } from '../../../content/markdown/folders/folder-files.ts'
+import { isInsideFolder } from '../../../content/markdown/folders/folder-paths.ts'
 import { WarningList } from '../../../content/markdown/folders/warning-list.ts'
 import type { MarkdownWarning } from '../../../content/markdown/tags.ts'
 
@@ -54,10 +55,8 @@ export const tooLarge = (path: string, limits: FolderLimits): FolderError =>
 
 /** The normalized path inside the folder, or undefined if it leads out of it. */
 export const insidePath = (name: string): string | undefined => {
-  if (name.includes('\0') || name.includes('\\') || name.startsWith('/') || /^[A-Za-z]:/.test(name))
-    return undefined
   const path = posix.normalize(name)
-  return path === '.' || path.startsWith('..') ? undefined : path
+  return isInsideFolder(path) ? path : undefined
 }
 
 /** Collects warnings about skipped files; an archive can contain a hundred thousand of them. */
@@ -69,6 +68,10 @@ export class LeftOut {
 
   add(file: string, code: string, message: string): void {
     this.#warnings.add({ file, line: 1, code, message })
+  }
+
+  outside(file: string): void {
+    this.add(file, 'outside-folder', 'Skipped, because the path can lead outside the folder.')
   }
 
   link(file: string): void {

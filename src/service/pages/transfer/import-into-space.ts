@@ -102,7 +102,7 @@ export const importInto = async (
       ctx,
       {
         ...line,
-        prepare: async (root, stored) => line.prepare?.(root, eitherOf(stored, load)),
+        prepare: async (found, root, stored) => line.prepare?.(found, root, eitherOf(stored, load)),
         advance: async (db, step) => {
           await context.wanted(db)
           const revision = await line.advance(db, step)

@@ -57,6 +57,20 @@ describe('row 31: an archive', () => {
     expect(warnings).toEqual([])
   })
 
+  it('keeps a single top folder that holds what would be the name of a drive', async () => {
+    const { contents } = await read(zipSync({ 'docs/C:/a.md': bytes('a'), 'docs/b.md': bytes('b') }))
+    expect(Object.keys(contents)).toEqual(['docs/C:/a.md', 'docs/b.md'])
+  })
+
+  it('is read without files that lead to a drive or out of their folder', async () => {
+    const archive = rawZip(
+      ['./C:/a.md', 'a/../../b.md', '..\\c.md', 'd\0.md', '/e.md', 'f.md'].map((name) => ({ name })),
+    )
+    const { contents, warnings } = await read(archive)
+    expect(Object.keys(contents)).toEqual(['f.md'])
+    expect(warnings.map(({ code }) => code)).toEqual(Array.from({ length: 5 }, () => 'outside-folder'))
+  })
+
   it('keeps a single hidden folder', async () => {
     const { contents } = await read(zipSync({ '.gitbook/assets/a.png': bytes('x') }))
     expect(Object.keys(contents)).toEqual(['.gitbook/assets/a.png'])
@@ -144,6 +158,14 @@ describe('a folder', () => {
       'symbolic-link link.md',
       'symbolic-link up',
     ])
+  })
+
+  it('is read without files whose names lead out of it on other systems', async () => {
+    mkdirSync(join(folder, 'docs/a'), { recursive: true })
+    for (const name of ['..\\..\\b.md', 'C:b.md', 'a/c.md']) writeFileSync(join(folder, 'docs', name), 'x')
+    const { files, warnings } = await readFolder(join(folder, 'docs'), limits)
+    expect([...files.keys()]).toEqual(['a/c.md'])
+    expect(warnings.map(({ code }) => code)).toEqual(['outside-folder', 'outside-folder'])
   })
 
   it('that does not exist fails with a message', async () => {

@@ -1,7 +1,7 @@
 /** A local folder or zip archive, within limits; files are read one at a time on demand. */
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { sharedFolder } from '../../../content/markdown/folders/folder-paths.ts'
+import { isInsideFolder, sharedFolder } from '../../../content/markdown/folders/folder-paths.ts'
 import type { Folder, FolderLimits } from './folder-limits.ts'
 import { FolderError, folderLimits, ignored, LeftOut, tooLarge, tooMuch } from './folder-limits.ts'
 import { openArchive } from './zip-archive.ts'
@@ -22,6 +22,10 @@ const readTree = (root: string, limits: FolderLimits): Folder => {
       if (entry.isDirectory()) folders.push(full)
       if (entry.isSymbolicLink()) leftOut.link(path)
       if (!entry.isFile()) continue
+      if (!isInsideFolder(path)) {
+        leftOut.outside(path)
+        continue
+      }
       const { size } = lstatSync(full)
       bytes += size
       if (size > limits.fileBytes) throw tooLarge(path, limits)
@@ -46,7 +50,9 @@ const readTree = (root: string, limits: FolderLimits): Folder => {
 const withoutSharedFolder = (folder: Folder): Folder => {
   const { files } = folder
   const sorted = [...files.keys()].toSorted(byPath)
-  const shared = sharedFolder(sorted)
+  const top = sharedFolder(sorted)
+  // What is left could be the name of a drive.
+  const shared = sorted.every((path) => isInsideFolder(path.slice(top.length))) ? top : ''
   const inside = new Map(sorted.map((path) => [path.slice(shared.length), path]))
   const get = (path: string): Uint8Array | undefined => {
     const fullPath = inside.get(path)

@@ -117,16 +117,16 @@ const readDirectory = async (
     stretches.push({ from: entry.relativeOffsetOfLocalHeader, to: at + entry.compressedSize })
     const { generalPurposeBitFlag, fileNameRaw, extraFields } = entry
     const name = yauzl.getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true)
+    if (name.endsWith('/')) continue
     const path = insidePath(name)
-    if (path === undefined)
-      leftOut.add(name, 'outside-folder', 'Skipped, because the path leads outside the archive.')
+    if (path === undefined) leftOut.outside(name)
     else if (path.length > limits.pathLength)
       leftOut.add(
         name,
         'long-path',
         `Skipped, because the path is longer than ${limits.pathLength} characters.`,
       )
-    else if (name.endsWith('/') || ignored.test(path)) continue
+    else if (ignored.test(path)) continue
     else if (isLink(entry)) leftOut.link(path)
     else {
       refuseUnfit(path, entry, limits)
