@@ -77,6 +77,8 @@ test('a provider is set up, tested, activated and required, and a new person sig
   await page.getByRole('button', { name: 'Save domains' }).click()
   await expect(page.getByText('Joining settings saved')).toBeVisible()
   await page.goto(`/o/${org}/settings/sign-on`)
+  // An operator of the installation needs no DNS record.
+  await expect(page.getByRole('list', { name: 'Email domains' }).getByText('Confirmed')).toBeVisible()
   await testSignIn()
   await expect(page.getByText('The test passed. You were not signed in.')).toBeVisible()
   await page.getByRole('button', { name: 'Activate', exact: true }).click()
@@ -92,7 +94,7 @@ test('a provider is set up, tested, activated and required, and a new person sig
   await there.goto('/sign-in')
   await there.getByLabel('Email').fill(`nova@${domain}`)
   await expect(there.getByText(/requires single sign-on/)).toBeVisible()
-  await there.getByRole('link', { name: 'Sign in with Halden ID' }).click()
+  await there.getByRole('link', { name: /^Continue with single sign-on of/ }).click()
   await there.waitForURL(/\/o\/[^/]+$/)
   await there.goto('/me')
   await expect(there.getByRole('heading', { level: 1, name: 'Nova' })).toBeVisible()
@@ -106,7 +108,7 @@ test('a provider is set up, tested, activated and required, and a new person sig
     await provide(window, `${name}@${domain}`, name, by)
     await window.goto('/sign-in')
     await window.getByLabel('Email').fill(`${name}@${domain}`)
-    await window.getByRole('link', { name: 'Sign in with Halden ID' }).click()
+    await window.getByRole('link', { name: /^Continue with single sign-on of/ }).click()
     return window
   }
   await page.goto(`/o/${org}/settings/sign-on`)

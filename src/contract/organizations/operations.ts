@@ -18,7 +18,7 @@ import { listOf, ListQuery } from '../wire/shapes.ts'
 const byEmailDomain = {
   method: 'GET',
   summary:
-    'Lists the organizations that people with an email at a domain can join. Only for domains of the caller’s email.',
+    'Lists the organizations that people with an email at a domain can join, of those that confirmed the domain. Only for domains of the caller’s email.',
   params: { emailDomain: EmailDomain },
   status: 200,
   result: OrganizationsOfDomain,

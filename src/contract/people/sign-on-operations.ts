@@ -16,6 +16,7 @@ import {
   SignOnRoute,
   SignOnSettings,
 } from './sign-on-schemas.ts'
+import { EmailDomain } from '../organizations/schemas.ts'
 import { listOf, ListQuery } from '../wire/shapes.ts'
 
 const right = { on: 'organization', level: 'admin' } as const
@@ -26,7 +27,7 @@ export const signOnOperations = operationsOf('people', {
   findSignOn: operation({
     method: 'GET',
     path: '/sign-on',
-    summary: 'Returns the providers through which an email domain signs in.',
+    summary: 'Returns the providers of organizations that have confirmed the email domain.',
     query: SignOnQuery,
     status: 200,
     result: z.object({ items: z.array(SignOnRoute) }).meta({ id: 'SignOnRoutes' }),
@@ -65,6 +66,18 @@ export const signOnOperations = operationsOf('people', {
     summary: 'Makes single sign-on optional.',
     status: 204,
     errors: ['role-too-low'],
+    extension: true,
+  }),
+  confirmEmailDomain: operation({
+    ...writes,
+    method: 'PUT',
+    path: '/orgs/{organizationId}/sign-on/domains/{emailDomain}',
+    summary:
+      'Confirms an email domain by its DNS record, or because an operator of the installation says so.',
+    params: { emailDomain: EmailDomain },
+    status: 200,
+    result: SignOnSettings,
+    errors: ['not-found', 'role-too-low', 'state-forbids'],
     extension: true,
   }),
   readSamlMetadata: operation({

@@ -53,6 +53,7 @@ export const SignOn = z.object({ id: Id, label: z.string(), startURL: z.string()
 /** Where a person with an address signs in; it does not reveal whether the person exists. */
 export const SignOnQuery = z.object({ email: Email })
 export const SignOnRoute = SignOn.extend({
+  organization: z.string().describe('The title of its organization.'),
   required: z.boolean().describe('Whether members must sign in through it.'),
 }).meta({ id: 'SignOnRoute' })
 
@@ -83,6 +84,19 @@ export const SignOnSettings = z
         people: z.int().describe('The number of people who have signed in through it.'),
       }),
     ),
+    domains: z
+      .array(
+        z.object({
+          domain: z.string(),
+          confirmed: z.boolean(),
+          record: z
+            .object({ name: z.string(), type: z.literal('TXT'), value: z.string() })
+            .describe('The DNS record that confirms it.'),
+        }),
+      )
+      .describe(
+        'The email domains of the organization. The sign-in page offers providers for confirmed ones.',
+      ),
   })
   .meta({ id: 'SignOnSettings' })
 

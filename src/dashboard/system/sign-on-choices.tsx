@@ -10,7 +10,7 @@ export interface SignOnChoicesProps {
   readonly returnTo: string | undefined
 }
 
-/** The single sign-on providers for the domain of an address. */
+/** The single sign-on providers for the domain of an address, each with the organization that it belongs to. */
 export function SignOnChoices({ email, returnTo }: SignOnChoicesProps) {
   const address = email.trim()
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
@@ -23,23 +23,26 @@ export function SignOnChoices({ email, returnTo }: SignOnChoicesProps) {
   })
   const items = data?.items ?? []
   if (items.length === 0) return null
-  const required = items.some((one) => one.required)
+  const requiring = [...new Set(items.filter((one) => one.required).map((one) => one.organization))]
+  const providersOf = (organization: string) =>
+    items.filter((one) => one.organization === organization).length
   return (
     <div className="grid gap-2 rounded-base bg-accent-soft p-3">
       <p>
-        {required
-          ? 'Your organization requires single sign-on. Passwords work only for administrators and other organizations.'
-          : 'Your organization supports single sign-on.'}
+        {requiring.length > 0
+          ? `${new Intl.ListFormat('en').format(requiring)} ${requiring.length === 1 ? 'requires' : 'require'} single sign-on. Passwords work only for administrators and other organizations.`
+          : 'Single sign-on is available for this address.'}
       </p>
       <div className="flex flex-wrap gap-2">
-        {items.map(({ id, label, startURL }) => (
+        {items.map(({ id, label, organization, startURL, required }) => (
           <a
             key={id}
             href={returnTo === undefined ? startURL : `${startURL}?returnTo=${encodeURIComponent(returnTo)}`}
             className={buttonClass(required ? 'primary' : 'quiet')}
           >
             <Icon of={LogIn} />
-            Sign in with {label}
+            Continue with single sign-on of {organization}
+            {providersOf(organization) > 1 && ` (${label})`}
           </a>
         ))}
       </div>

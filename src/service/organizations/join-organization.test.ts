@@ -27,13 +27,6 @@ describe.each(engines)('organizations on %s', (engine) => {
     expect([unverified.status, unverified.body.error?.reason]).toEqual([400, 'bad-content'])
     expect((await kim('GET', '/email-domains/example.org/orgs')).status).toBe(404)
     await verify(kim)
-    for (const path of ['/email-domains/example.org/o', '/email-domains/EXAMPLE.org/orgs']) {
-      const { body } = await kim('GET', path)
-      expect(body['organizations']).toMatchObject([
-        { id: org, title: 'Halden', permissions: { view: false } },
-      ])
-    }
-    expect((await kim('GET', '/email-domains/example.com/orgs')).status).toBe(404)
     expect((await kim('POST', `/orgs/${org}/join`)).status).toBe(204)
     expect((await kim('POST', `/orgs/${org}/join`)).status).toBe(204)
     const member = await mara('GET', `/orgs/${org}/members/${kim.person}`)
@@ -43,6 +36,22 @@ describe.each(engines)('organizations on %s', (engine) => {
     await mara('PUT', `/orgs/${org}/members/${kim.person}/disabled`)
     expect((await kim('POST', `/orgs/${org}/join`)).status).toBe(404)
     expect((await kim('GET', `/orgs/${org}`)).status).toBe(404)
+  })
+
+  it('offers an organization to people of a domain that is confirmed', async () => {
+    const kim = await service.person('kim')
+    await verify(kim)
+    const paths = ['/email-domains/example.org/o', '/email-domains/EXAMPLE.org/orgs']
+    const offered = () =>
+      Promise.all(paths.map(async (path) => (await kim.done('GET', path))['organizations']))
+    await mara.done('PATCH', `/orgs/${org}`, { emailDomains: ['example.org'] })
+    expect(await offered()).toEqual([[], []])
+    const root = await service.person('root', { operator: true })
+    await service.member(org, root, 'admin')
+    await root.done('PUT', `/orgs/${org}/sign-on/domains/example.org`)
+    const teaser = [{ id: org, title: 'Halden', permissions: { view: false } }]
+    expect(await offered()).toMatchObject([teaser, teaser])
+    expect((await kim('GET', '/email-domains/example.com/orgs')).status).toBe(404)
   })
 
   it('lets somebody join in two windows at once', async () => {

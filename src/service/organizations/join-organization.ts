@@ -1,14 +1,17 @@
-/** `POST /orgs/{o}/join`, and which organizations can be joined with an email domain. */
+/**
+ * `POST /orgs/{o}/join`, and which organizations can be joined with an email domain. An organization is offered to
+ * everybody of a domain once it has confirmed the domain, so that none can pass for the company that owns it. Whoever
+ * knows the organization can join with any domain that it allows.
+ */
 import { operations } from '../../contract/operations.ts'
 import { roleOfRank } from '../../contract/roles/roles.ts'
 import type { Caller } from '../access/caller.ts'
 import { lockOrganization } from '../access/lock-organization.ts'
 import { Failure, notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
-import type { OrganizationRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
-import { insertMember, mentionsDomain } from './organization-rows.ts'
+import { confirmedDomainsOf, emailDomainsOf, insertMember, mentionsDomain } from './organization-rows.ts'
 import { organizationTeaser } from './organization-view.ts'
 
 /** The domain of the caller's address, if it is verified. */
@@ -22,9 +25,6 @@ const verifiedDomain = async (db: Db, { person }: Caller): Promise<string | unde
     ? undefined
     : row.email.slice(row.email.lastIndexOf('@') + 1)
 }
-
-const domainsOf = ({ email_domains }: OrganizationRow): readonly string[] =>
-  (JSON.parse(email_domains) as string[]).map((domain) => domain.toLowerCase())
 
 export const joinOrganization = writes(operations.joinOrganization, async ({ params, caller, ctx }, db) => {
   const organization = await db
@@ -44,7 +44,7 @@ export const joinOrganization = writes(operations.joinOrganization, async ({ par
   if (Number(member?.disabled) === 1) throw notFound()
   if (member) return
   const domain = await verifiedDomain(db, caller)
-  if (domain === undefined || !domainsOf(organization).includes(domain))
+  if (domain === undefined || !emailDomainsOf(organization).includes(domain))
     throw new Failure(
       'bad-content',
       domain === undefined
@@ -75,7 +75,7 @@ const listByDomain = async (ctx: Context, db: Db, caller: Caller, emailDomain: s
     .execute()
   return {
     organizations: rows
-      .filter((row) => domainsOf(row).includes(domain))
+      .filter((row) => confirmedDomainsOf(row).includes(domain))
       .map((row) => organizationTeaser(ctx, row, domain)),
   }
 }

@@ -31,6 +31,7 @@ import { secondFactors } from './sign-in/second-factors.ts'
 import { signOut, listSessions, endSession } from './sign-in/sessions.ts'
 import { signIn } from './sign-in/sign-in.ts'
 import { listTokens, createToken, deleteToken } from './sign-in/tokens.ts'
+import { emailDomains } from './sign-on/confirm-domain.ts'
 import { signOnEnforcement } from './sign-on/enforce-sign-on.ts'
 import { signOns } from './sign-on/find-sign-on.ts'
 import { samlProviders } from './sign-on/saml-providers.ts'
@@ -87,6 +88,7 @@ export const peopleVerbs: readonly Verb[] = [
   ...samlTests,
   ...signOns,
   ...signOnEnforcement,
+  ...emailDomains,
   ...secondFactors,
   ...proofs,
   ...passwordResets,

@@ -47,7 +47,13 @@ describe.each(engines)('hostnames by name on %s', (engine) => {
     const early = await mara('PATCH', path)
     expect(early.body).toMatchObject({ isActive: false, problem: expect.any(String) as string })
     prove()
-    expect((await mara('PATCH', path)).body).toMatchObject({ isActive: true, status: 'active' })
+    expect((await mara('PATCH', path)).body).toMatchObject({
+      ...{ isActive: true, status: 'active' },
+      connectionProblem: expect.stringContaining('cannot be resolved') as string,
+    })
+    expect((await mara('GET', at)).body['health']).toMatchObject({
+      hostnameProblem: expect.stringContaining('cannot be resolved') as string,
+    })
     expect((await mara('GET', at)).body['hostname']).toBe(name)
     const reader = await service.person('rolf')
     await service.member(org, reader, 'read')

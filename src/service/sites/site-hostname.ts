@@ -1,16 +1,17 @@
 /** The custom hostname of a site: set, verify, remove. */
+import type { Updateable } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import type { SiteSubject } from '../access/load-site.ts'
 import { base62 } from '../identifiers.ts'
 import { operations } from '../../contract/operations.ts'
 import { Failure, notFound } from '../http/failure.ts'
 import { open, reads, writes } from '../http/verb.ts'
-import type { SiteHostnameRow, SiteRow } from '../storage/schema/site-tables.ts'
+import type { SiteHostnameRow, SiteRow, SiteTables } from '../storage/schema/site-tables.ts'
 import { constraintOf } from '../storage/sql.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 import { lockSite, touchSite } from './structure/change-structure.ts'
-import { isTrustedHostname, proofOf, proveHostname, questions } from './verify-hostname.ts'
+import { connectionProblem, isTrustedHostname, proofOf, proveHostname, questions } from './verify-hostname.ts'
 import type { SiteName } from './model/site-items.store.ts'
 
 /** The hostname in API responses. */
@@ -21,6 +22,7 @@ export const hostnameView = ({ addresses }: Context, row: SiteHostnameRow) => ({
   isActive: row.status === 'active',
   status: row.status as 'pending' | 'active',
   ...(row.problem !== null && { problem: row.problem }),
+  ...(row.connection_problem !== null && { connectionProblem: row.connection_problem }),
   ...(row.checked_at !== null && { checkedAt: row.checked_at }),
   proof: proofOf(row.hostname, row.challenge),
   createdAt: row.created_at,
@@ -48,6 +50,19 @@ const dropHostname = async (db: Db, site: SiteName): Promise<void> => {
     .where('site', '=', site.id)
     .execute()
 }
+
+const setHostname = (
+  db: Db,
+  site: SiteName,
+  values: Updateable<SiteTables['site_hostnames']>,
+): Promise<SiteHostnameRow> =>
+  db
+    .updateTable('site_hostnames')
+    .set(values)
+    .where('organization', '=', site.organization)
+    .where('site', '=', site.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 const record = (ctx: Context, db: Db, site: SiteRow, person: string, data: object): Promise<void> =>
   ctx.events.record(db, {
@@ -105,6 +120,7 @@ export const setSiteHostname = writes(
         challenge: base62(ctx.random, 32),
         status,
         problem: null,
+        connection_problem: null,
         checked_at: null,
         created_by: caller.person,
         created_at: ctx.now(),
@@ -118,45 +134,46 @@ export const setSiteHostname = writes(
 )
 
 /**
- * Verifies the hostname of a site, and serves the site there on success. DNS and HTTP are queried between two
- * transactions; `authorize` is called in both and returns the site or fails. Fails with `already-taken` if another site
- * is served at the name.
+ * Verifies the hostname of a site, and serves the site there on success; then checks whether readers reach it. DNS and
+ * HTTP are queried between transactions; `authorize` is called in each and returns the site or fails. Fails with
+ * `already-taken` if another site is served at the name.
  */
 export const checkHostname = async (
   ctx: Context,
   caller: Caller,
   authorize: (db: Db) => Promise<SiteSubject>,
 ) => {
-  const { store } = ctx
-  const subject = await authorize(store.read)
-  const asked = await requireHostname(store.read, subject.site)
-  const problem = isTrustedHostname(asked.hostname, ctx.config.trustedHostnames)
+  const asked = await requireHostname(ctx.store.read, (await authorize(ctx.store.read)).site)
+  const { hostname, challenge } = asked
+  const lookups = questions(ctx.outgoing)
+  const problem = isTrustedHostname(hostname, ctx.config.trustedHostnames)
     ? undefined
-    : await proveHostname(questions(ctx.outgoing), asked.hostname, asked.challenge)
-  return store.write(async (db) => {
-    const site = await lockSite(db, (await authorize(db)).site)
-    const row = await requireHostname(db, site)
-    // The name was changed during the check, so the result is outdated.
-    if (row.hostname !== asked.hostname || row.challenge !== asked.challenge) return hostnameView(ctx, row)
-    const proved = problem === undefined
-    const after = await db
-      .updateTable('site_hostnames')
-      .set({
-        checked_at: ctx.now(),
-        problem: problem ?? null,
-        // A verified name stays active when a later check fails; only the owner removes it.
-        status: proved ? 'active' : row.status,
-      })
-      .where('organization', '=', site.organization)
-      .where('site', '=', site.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    if (proved && site.hostname !== row.hostname) {
-      await serveAt(ctx, db, site, row.hostname)
-      await record(ctx, db, site, caller.person, { hostname: row.hostname, status: 'active' })
+    : await proveHostname(lookups, hostname, challenge)
+  /** Writes to the row, unless the name was changed during the check, so that the result is outdated. */
+  const update = (change: (db: Db, site: SiteRow, row: SiteHostnameRow) => Promise<SiteHostnameRow>) =>
+    ctx.store.write(async (db) => {
+      const site = await lockSite(db, (await authorize(db)).site)
+      const row = await requireHostname(db, site)
+      return row.hostname === hostname && row.challenge === challenge ? change(db, site, row) : row
+    })
+  const proved = problem === undefined
+  const verified = await update(async (db, site, row) => {
+    // A verified name stays active when a later check fails; only the owner removes it.
+    const status = proved ? 'active' : row.status
+    const after = await setHostname(db, site, { checked_at: ctx.now(), problem: problem ?? null, status })
+    if (proved && site.hostname !== hostname) {
+      await serveAt(ctx, db, site, hostname)
+      await record(ctx, db, site, caller.person, { hostname, status: 'active' })
     }
-    return hostnameView(ctx, after)
+    return after
   })
+  if (verified.status !== 'active') return hostnameView(ctx, verified)
+  // Not before the site is served there.
+  const unreached = await connectionProblem(lookups, hostname, challenge)
+  return hostnameView(
+    ctx,
+    await update((db, site) => setHostname(db, site, { connection_problem: unreached ?? null })),
+  )
 }
 
 export const checkSiteHostname = open(operations.checkSiteHostname, ({ ctx, caller, authorize }) =>

@@ -1,10 +1,11 @@
-/** Verifies that a hostname belongs to the person who wants to use it for a site. */
-import { resolveTxt } from 'node:dns/promises'
-import { guardedFetch, OutgoingError } from '../http/guarded-fetch.ts'
+/** Checks the hostname of a site: whose it is, and whether readers reach the site there. */
+import { guardedFetch, OutgoingError, OutgoingRefused } from '../http/guarded-fetch.ts'
 import type { OutgoingRules } from '../http/guarded-fetch.ts'
+import type { TxtLookup, TxtRecord } from '../http/txt-record.ts'
+import { lookUpTxt, txtProblem } from '../http/txt-record.ts'
 
 export interface Proof {
-  readonly dns: { readonly name: string; readonly type: 'TXT'; readonly value: string }
+  readonly dns: TxtRecord
   readonly file: { readonly url: string; readonly content: string }
 }
 
@@ -19,8 +20,7 @@ export const proofOf = (hostname: string, challenge: string): Proof => ({
 
 /** The lookups of a check. Each throws on failure. */
 export interface Questions {
-  /** The TXT records of a name, each in its chunks. */
-  readonly records: (name: string) => Promise<readonly (readonly string[])[]>
+  readonly records: TxtLookup
   /** The text at a URL. */
   readonly text: (url: string) => Promise<string>
 }
@@ -31,7 +31,7 @@ export const isTrustedHostname = (hostname: string, trusted: readonly string[]):
 
 /** The real lookups: the system's resolver and the guarded fetch. */
 export const questions = (outgoing: OutgoingRules | undefined): Questions => ({
-  records: (name) => resolveTxt(name),
+  records: lookUpTxt,
   text: async (url) => {
     const { bytes } = await guardedFetch(
       url,
@@ -52,11 +52,8 @@ export const proveHostname = async (
   challenge: string,
 ): Promise<string | undefined> => {
   const { dns, file } = proofOf(hostname, challenge)
-  const found = await records(dns.name).then(
-    (all) => all.some((pieces) => pieces.join('').trim() === dns.value),
-    () => undefined,
-  )
-  if (found === true) return undefined
+  const record = await txtProblem(records, dns)
+  if (record === undefined) return undefined
   const fetched = await text(file.url).then(
     (content) => ({ same: content.trim() === file.content, why: 'has different content' }),
     (error: unknown) => ({
@@ -65,6 +62,28 @@ export const proveHostname = async (
     }),
   )
   if (fetched.same) return undefined
-  const record = found === undefined ? 'was not found' : 'has a different value'
   return `The record ${dns.name} ${record}, and the file ${file.url} ${fetched.why}`
+}
+
+const setUp =
+  'Point the domain to Recto, and have the proxy in front of it serve a certificate for the domain.'
+
+/**
+ * Undefined if Recto answers at the name over TLS, or if that cannot be told since the name has a private address; else
+ * the problem, for the person who set it up.
+ */
+export const connectionProblem = async (
+  { text }: Pick<Questions, 'text'>,
+  hostname: string,
+  challenge: string,
+): Promise<string | undefined> => {
+  try {
+    const content = await text(`https://${hostname}${proofPath}`)
+    if (content.trim() === proofOf(hostname, challenge).file.content) return undefined
+    return `Another server answers at https://${hostname}. ${setUp}`
+  } catch (error) {
+    if (error instanceof OutgoingRefused) return undefined
+    const why = error instanceof OutgoingError ? ` ${error.message}` : ''
+    return `Readers cannot open https://${hostname}.${why} ${setUp}`
+  }
 }

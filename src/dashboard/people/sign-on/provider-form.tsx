@@ -6,14 +6,16 @@ import { wireBody } from '../../api/request-body.ts'
 import { FormPage } from '../../forms/form-page.tsx'
 import { FormTextArea } from '../../forms/form-text-area.tsx'
 import { FormTextField } from '../../forms/form-text-field.tsx'
-import { useContractForm } from '../../forms/use-contract-form.ts'
+import { emptyAs, useContractForm } from '../../forms/use-contract-form.ts'
 import { showToast } from '../../ui/toast.ts'
 import { CertificateList } from './certificate-list.tsx'
 import { JoiningDefaults } from './joining-defaults.tsx'
 import { MetadataImport } from './metadata-import.tsx'
 import { invalidateSignOn } from './sign-on-queries.ts'
 
-const fields = NewSamlProvider.pick({ label: true, entityID: true, ssoURL: true, certificate: true })
+const fields = NewSamlProvider.pick({ label: true, entityID: true, certificate: true }).extend({
+  ssoURL: emptyAs(undefined, NewSamlProvider.shape.ssoURL),
+})
 
 export interface ProviderFormProps {
   readonly org: string
@@ -21,17 +23,8 @@ export interface ProviderFormProps {
   readonly certificates: SignOnSettings['providers'][number]['certificates']
 }
 
-/** The form, with empty values of the provider left out. */
-const useProviderForm = (provider: SamlProvider) => {
-  const form = useContractForm(fields, {
-    label: provider.label,
-    ...(provider.entityID !== '' && { entityID: provider.entityID }),
-    ...(provider.ssoURL !== '' && { ssoURL: provider.ssoURL }),
-    ...(provider.certificate !== '' && { certificate: provider.certificate }),
-  })
-  form.register('ssoURL', { setValueAs: (value: unknown) => (value === '' ? undefined : value) })
-  return form
-}
+const useProviderForm = ({ label, entityID, ssoURL, certificate }: SamlProvider) =>
+  useContractForm(fields, { label, entityID, ssoURL, certificate })
 
 function ProviderFields({ form }: { readonly form: ReturnType<typeof useProviderForm> }) {
   return (

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { AddProvider } from './add-provider.tsx'
+import { EmailDomains } from './email-domains.tsx'
 import { ServiceProviderDetails } from './service-provider-details.tsx'
 import { ProviderForm } from './provider-form.tsx'
 import { ProviderTest } from './provider-test.tsx'
@@ -138,6 +139,7 @@ export function SignOnScreen({ org, search, onSearch }: SignOnScreenProps) {
           <ProviderTest org={org} state={state} test={search.test} />
         </Section>
       )}
+      <EmailDomains org={org} domains={settings.domains} />
       <RequireSignOn org={org} settings={settings} />
     </div>
   )

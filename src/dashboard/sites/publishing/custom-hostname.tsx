@@ -37,7 +37,8 @@ export function CustomHostname({ org, site, refused }: SiteSettingsProps) {
   const check = useMutation({
     ...checkSiteHostnameMutation(),
     onSuccess: (after) => {
-      if (after.isActive) void showToast({ text: `The site is live at ${after.hostname}` })
+      if (after.isActive && after.connectionProblem === undefined)
+        void showToast({ text: `The site is live at ${after.hostname}` })
       return store(after)
     },
   })
@@ -50,7 +51,8 @@ export function CustomHostname({ org, site, refused }: SiteSettingsProps) {
   })
   if (hostname.isPending) return null
   if (hostname.data === undefined) return <AddDomain {...{ path, refused }} onAdded={store} />
-  const { hostname: name, isActive, problem, proof } = hostname.data
+  const { hostname: name, isActive, problem, connectionProblem, proof } = hostname.data
+  const repair = connectionProblem ?? problem
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-2">
@@ -73,21 +75,20 @@ export function CustomHostname({ org, site, refused }: SiteSettingsProps) {
           <CodeBlock code={`${proof.file.url}\n${proof.file.content}`} label="Verification file" />
         </>
       )}
+      {isActive && repair !== undefined && <Note tone="warning">{repair}</Note>}
       <FormError
         error={(check.error ?? remove.error) === null ? undefined : processError(check.error ?? remove.error)}
       />
       <span className="flex flex-wrap gap-2">
-        {!isActive && (
-          <Button
-            // Publishing comes first.
-            variant={site.published ? 'primary' : 'quiet'}
-            busy={check.isPending}
-            disabledReason={refused}
-            onClick={() => check.mutate({ path })}
-          >
-            Verify
-          </Button>
-        )}
+        <Button
+          // Publishing comes first.
+          variant={site.published && !isActive ? 'primary' : 'quiet'}
+          busy={check.isPending}
+          disabledReason={refused}
+          onClick={() => check.mutate({ path })}
+        >
+          {isActive ? 'Check connection' : 'Verify'}
+        </Button>
         <Button busy={remove.isPending} disabledReason={refused} onClick={() => remove.mutate({ path })}>
           Remove domain
         </Button>

@@ -6,19 +6,8 @@ import type { JobHandler } from '../../jobs/job-queue.ts'
 import type { OrganizationRow } from '../../storage/schema/schema.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
-import { parseCertificates } from './saml-certificates.ts'
-import { isActive, isComplete, lockProviders } from './sign-on.store.ts'
-
-/** How long a passed test is valid. */
-const testLife = 3600 * 1000
-
-const providersOf = (db: Db, organization: string) =>
-  db.selectFrom('saml_providers').selectAll().where('organization', '=', organization).orderBy('id').execute()
-
-const isEnforceable = async ({ now }: Context, db: Db, organization: string): Promise<boolean> => {
-  const since = new Date(Date.parse(now()) - testLife).toISOString()
-  return (await providersOf(db, organization)).some((row) => isActive(row) && (row.tested_at ?? '') >= since)
-}
+import { isEnforceable, signOnSettings } from './sign-on-settings.ts'
+import { lockProviders } from './sign-on.store.ts'
 
 /**
  * Locks the providers; fails with `state-forbids` unless an administrator passed the test of an active one within the
@@ -31,35 +20,6 @@ export const requireTestedProvider = async (ctx: Context, db: Db, organization: 
       'state-forbids',
       'Test the sign-in through an active provider first. You can require single sign-on within an hour of a successful test.',
     )
-}
-
-const settings = async (
-  ctx: Context,
-  db: Db,
-  { id, sso, sso_until: until }: Pick<OrganizationRow, 'id' | 'sso' | 'sso_until'>,
-) => {
-  const providers = await providersOf(db, id)
-  const counted = await db
-    .selectFrom('sign_on_identities as i')
-    .innerJoin('saml_providers as p', 'p.id', 'i.provider')
-    .select(['i.provider', (e) => e.fn.countAll<number>().as('people')])
-    .where('p.organization', '=', id)
-    .groupBy('i.provider')
-    .execute()
-  const people = new Map(counted.map((row) => [row.provider, Number(row.people)]))
-  return {
-    enforced: Number(sso) === 1,
-    ...(Number(sso) === 1 && until !== null && { enforcedUntil: until }),
-    enforceable: await isEnforceable(ctx, db, id),
-    providers: providers.map((row) => ({
-      id: row.id,
-      active: isActive(row),
-      complete: isComplete(row),
-      ...(row.tested_at !== null && { testedAt: row.tested_at }),
-      certificates: parseCertificates(row.certificate).map(({ pem: _pem, ...certificate }) => certificate),
-      people: people.get(row.id) ?? 0,
-    })),
-  }
 }
 
 /** Turns enforcement on or off and records the event; does nothing if it is unchanged. */
@@ -88,7 +48,7 @@ const enforce = async (
 }
 
 const getSignOnSettings = reads(operations.getSignOnSettings, ({ ctx }, db, { organization }) =>
-  settings(ctx, db, organization),
+  signOnSettings(ctx, db, organization),
 )
 
 /** The job that ends an expired trial. */
@@ -111,7 +71,7 @@ const enforceSignOn = writes(
         input: { until },
         dueAt: until,
       })
-    return settings(ctx, db, { ...organization, sso: 1, sso_until: until })
+    return signOnSettings(ctx, db, { ...organization, sso: 1, sso_until: until })
   },
 )
 

@@ -2,7 +2,7 @@
 import { operations } from '../../../contract/operations.ts'
 import { attemptsFrom, countAttempt } from '../../http/limits/attempt-limit.ts'
 import { open, reads } from '../../http/verb.ts'
-import { mentionsDomain } from '../../organizations/organization-rows.ts'
+import { confirmedDomainsOf, mentionsDomain } from '../../organizations/organization-rows.ts'
 import type { SamlProviderTable } from '../../storage/schema/sign-on-tables.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
@@ -41,23 +41,21 @@ const findSignOn = open(operations.findSignOn, async ({ query, ctx, request }, d
   const domain = query.email.slice(query.email.lastIndexOf('@') + 1).toLowerCase()
   const rows = await db
     .selectFrom('organizations')
-    .select(['id', 'sso', 'email_domains'])
+    .select(['id', 'title', 'sso', 'email_domains', 'confirmed_domains'])
     .where(mentionsDomain(domain))
     .orderBy('id')
     .limit(100)
     .execute()
-  const isRequired = new Map(
-    rows
-      .filter(({ email_domains: text }) =>
-        (JSON.parse(text) as string[]).some((one) => one.toLowerCase() === domain),
-      )
-      .map(({ id, sso }) => [id, Number(sso) === 1]),
+  // Anybody can type the address: an organization may not lead people to its provider by a domain of others.
+  const owners = new Map(
+    rows.filter((row) => confirmedDomainsOf(row).includes(domain)).map((row) => [row.id, row]),
   )
-  const providers = await activeOf(db, [...isRequired.keys()])
+  const providers = await activeOf(db, [...owners.keys()])
   return {
     items: providers.map((row) => ({
       ...signOnView(ctx, row),
-      required: isRequired.get(row.organization) === true,
+      organization: owners.get(row.organization)?.title ?? '',
+      required: Number(owners.get(row.organization)?.sso) === 1,
     })),
   }
 })

@@ -446,10 +446,13 @@ describe.each(engines)('single sign-on on %s', (engine) => {
   it('returns how an address signs in, without revealing accounts', async () => {
     const find = async (email: string) =>
       (await service.anonymous('GET', `/sign-on?email=${email}`)).body['items'] as object[]
-    expect(await find('mara@example.org')).toEqual([])
     await activate()
+    expect(await find('mara@example.org')).toEqual([])
+    const root = await service.person('root', { operator: true })
+    await service.member(org, root, 'admin')
+    await root.done('PUT', `/orgs/${org}/sign-on/domains/example.org`)
     const found = await find('nobody@example.org')
-    expect(found).toMatchObject([{ label: 'Halden ID', required: false }])
+    expect(found).toMatchObject([{ label: 'Halden ID', organization: 'Halden', required: false }])
     expect(await find('mara@example.org')).toEqual(found)
     expect(await find('mara@elsewhere.test')).toEqual([])
   })
