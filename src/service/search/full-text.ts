@@ -28,6 +28,8 @@ export interface IndexedPage {
   readonly signature: string
   readonly sections: string
   readonly words: { readonly title: string; readonly headings: string; readonly body: string }
+  /** As `wordWeights` makes them. */
+  readonly weights: string
 }
 
 /** Tables derived from content; not part of the schema that is copied between stores. */
@@ -48,8 +50,9 @@ export interface FullText {
   /** Deletes these pages from the index, in the transaction `db`. */
   drop(db: Db, space: string, pages: readonly string[]): Promise<void>
   /**
-   * A query for `id` (of `search_pages`) and `score` (greater is better) of the pages that match every term. `space`
-   * narrows the search but does not have to be exact; the caller filters by space in any case.
+   * A query for `id` (of `search_pages`), `space`, `page` and `score` (greater is better) of the pages that match every
+   * term. A score depends only on the page and the terms. `space` narrows the search but does not have to be exact; the
+   * caller filters by space in any case.
    */
   hits(terms: readonly AskedTerm[], space?: string): RawBuilder<unknown>
   /** A query for `id` of the pages whose title matches every term; `space` as for `hits`. */

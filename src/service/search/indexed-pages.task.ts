@@ -6,6 +6,7 @@ import { searchSections } from '../../content/document/search-text.ts'
 import type { IndexedPage, KeptSection } from './full-text.ts'
 import { signatureOf } from './page-signature.ts'
 import { wordsOf } from '../../content/document/tokenizer.ts'
+import { wordWeights } from './word-weights.ts'
 
 /** A page and the bytes of its document, if it has one. */
 export interface PageToIndex {
@@ -54,16 +55,18 @@ const indexedPage = ({ page, bytes }: PageToIndex): IndexedPage => {
     body: place === 0 && page.description !== undefined ? `${page.description}\n${body}`.trim() : body,
   }))
   const headings = sections.slice(1).map(({ title }) => title)
-  const words = splitter()
+  const split = splitter()
+  const words = {
+    title: split([page.title]),
+    headings: split(headings),
+    body: split(sections.map(({ body }) => body)),
+  }
   return {
     page: page.id,
     signature: signatureOf(page),
     sections: JSON.stringify(sections),
-    words: {
-      title: words([page.title]),
-      headings: words(headings),
-      body: words(sections.map(({ body }) => body)),
-    },
+    words,
+    weights: wordWeights(words),
   }
 }
 

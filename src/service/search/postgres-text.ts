@@ -55,7 +55,7 @@ export const postgresText: FullText = {
     )
     // Normalization 1 compensates for length; otherwise longer pages would always rank first.
     return sql`
-      select id, ts_rank(words, asked, 1) ${sql.join(asTyped, sql``)} as score
+      select id, space, page, ts_rank(words, asked, 1) ${sql.join(asTyped, sql``)} as score
       from search_pages, to_tsquery('simple', ${asked}) as asked
       where words @@ asked ${space === undefined ? sql`` : sql`and space = ${space}`}`
   },

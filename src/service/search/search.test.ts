@@ -8,6 +8,7 @@ import type { Content } from '../../testing/fixtures/space-content.ts'
 import type { Answer, Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
 import { engines } from '../../testing/stores/test-store.ts'
+import { followHead } from './index-head.ts'
 import { followHeads } from './index-heads.ts'
 import type { SearchTables } from './full-text.ts'
 
@@ -521,6 +522,50 @@ describe.each(engines)('search on %s', (engine) => {
     expect((await search('common', '', mara, `/spaces/${gone}`)).status).toBe(404)
     const stranger = await service.person('stranger')
     expect((await inOrg('common', stranger)).status).toBe(404)
+  })
+
+  it('ranks by the pages that the caller sees, not by those of other spaces', async () => {
+    const text = (words: string) => paragraphs(`${words} and some other text.`)
+    await put({
+      pages: [
+        { id: 'a', document: text('Lantern, harbour') },
+        { id: 'b', title: 'Lantern', document: text('Merger, lanterns') },
+        { id: 'c', document: text('Merger, harbour') },
+      ],
+    })
+    const closed = idOf(await mara('POST', `/orgs/${org}/spaces`, { title: 'Closed' }))
+    await mara('PATCH', `/spaces/${closed}`, { defaultLevel: null })
+    const ivo = await service.person('ivo')
+    await service.member(org, ivo, 'read')
+    const answers = async () => {
+      const bodies = []
+      for (const query of ['lantern', 'merger text', 'lant', 'lantern merger harbour'])
+        for (const at of [`/spaces/${space}`, `/orgs/${org}`])
+          bodies.push((await search(query, '', ivo, at)).body)
+      return bodies
+    }
+    const before = await answers()
+    expect(before.map(({ count }) => count)).toEqual([2, 1, 2, 1, 2, 1, 3, 1])
+    const pages = Array.from({ length: 20 }, (_, number) => ({
+      id: `p${number}`,
+      document: text(`The merger of the lantern ${'works '.repeat(20 * number)}`),
+    }))
+    await put({ pages }, closed)
+    await followHead(service.ctx, closed)
+    expect(await search('merger', '', mara, `/spaces/${closed}`)).toMatchObject({ body: { count: 20 } })
+    expect(await answers()).toEqual(before)
+  })
+
+  it('ranks pages with the rarer of the words first, if none has all', async () => {
+    const common = Array.from({ length: 8 }, (_, number) => ({
+      id: `common${number}`,
+      document: paragraphs('How to rotate and to enable something.'),
+    }))
+    await put({
+      pages: [...common, { id: 'rare', document: paragraphs('Rotate the webhook secret of a site now.') }],
+    })
+    expect(ids(await search('rotate webhook enable something'))).toContain('rare')
+    expect(ids(await search('enable webhook'))[0]).toBe('rare')
   })
 
   it('takes the same number of queries for one space as for ten', async () => {

@@ -1,4 +1,9 @@
-/** Full-text search with FTS5. The index stores only words and shares its row ids with `search_pages`. */
+/**
+ * Full-text search with FTS5. The index stores only words and shares its row ids with `search_pages`, which has the
+ * weights of words: `bm25` would count words in the pages of all spaces. `search_keys` repeats the space and the page in
+ * rows so small that tens of thousands stay in the page cache; only pages in scope are then weighed.
+ */
+import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { among } from '../storage/sql.ts'
 import type { FullText } from './full-text.ts'
@@ -17,6 +22,40 @@ const termQuery = ({ forms }: AskedTerm): string =>
 const matchOf = (columns: string, terms: readonly AskedTerm[], space: string | undefined): string =>
   `${space === undefined ? '' : `space : ${quoted(space)} AND `}${columns} : (${terms.map(termQuery).join(' AND ')})`
 
+const allColumns = '{title headings body}'
+
+/**
+ * The weight of the word in the page, or of its heaviest word that begins with it; 0 if it has little. The digit before
+ * the place where it is found; if it is not found, the last character, a space.
+ */
+const weightOf = ({ word, start }: AskedWord): RawBuilder<unknown> =>
+  sql`cast(substr(p.weights, instr(p.weights, ${`:${word}${start ? '' : ' '}`}) - 1, 1) as integer)`
+
+/** The mean weight of the words of the heaviest form. */
+const formsWeight = ({ forms }: AskedTerm): RawBuilder<unknown> => {
+  const each = forms.map((form) => sql`(${sql.join(form.map(weightOf), sql` + `)}) * 1.0 / ${form.length}`)
+  return each.length > 1 ? sql`max(${sql.join(each)})` : sql`${each[0]}`
+}
+
+/** A name as it was typed ranks above its parts, a whole word above those that begin with it. */
+const bestMatch = ({
+  forms,
+}: AskedTerm): { readonly words: readonly AskedWord[]; readonly bonus: number } | undefined => {
+  const [words = []] = forms
+  if (forms.length > 1) return { words, bonus: 10 }
+  return words.some(({ start }) => start)
+    ? { words: words.map(({ word }) => ({ word, start: false })), bonus: 1 }
+    : undefined
+}
+
+const scoreOf = (term: AskedTerm, asked: string): RawBuilder<unknown> => {
+  const best = bestMatch(term)
+  if (best === undefined) return formsWeight(term)
+  const those = `${asked} AND ${allColumns} : (${best.words.map(wordQuery).join(' AND ')})`
+  return sql`${formsWeight(term)} + case when k.id in (
+    select rowid from search_words where search_words match ${those}) then ${sql.lit(best.bonus)} else 0 end`
+}
+
 export const sqliteText: FullText = {
   async put(db, space, pages) {
     if (pages.length === 0) return
@@ -27,12 +66,18 @@ export const sqliteText: FullText = {
         select id from search_pages where space = ${space} and ${among('sqlite', sql.ref('page'), ids)})`.execute(
       db,
     )
-    const rows = pages.map(({ page, signature }) => ({ page, signature }))
+    const rows = pages.map(({ page, signature, weights }) => ({ page, signature, weights }))
     const { rows: made } = await sql<{ id: number; page: string }>`
-      insert into search_pages (space, page, signature, place)
-      select ${space}, value ->> 'page', value ->> 'signature', ''
+      insert into search_pages (space, page, signature, place, weights)
+      select ${space}, value ->> 'page', value ->> 'signature', '', value ->> 'weights'
       from json_each(${JSON.stringify(rows)}) where true
-      on conflict (space, page) do update set signature = excluded.signature returning id, page`.execute(db)
+      on conflict (space, page) do update set signature = excluded.signature, weights = excluded.weights
+      returning id, page`.execute(db)
+    const keys = made.map((row) => ({ ...row, space }))
+    await sql`
+      insert into search_keys (id, space, page)
+      select value ->> 'id', value ->> 'space', value ->> 'page' from json_each(${JSON.stringify(keys)}) where true
+      on conflict (id) do nothing`.execute(db)
     const numbers = new Map(made.map(({ id, page }) => [page, id]))
     const id = (page: string): number => numbers.get(page) ?? 0
     // Long texts are separate parameters; extracting them from JSON would copy them twice more.
@@ -54,15 +99,19 @@ export const sqliteText: FullText = {
       delete from search_words where rowid in (select id from search_pages where ${those})`.execute(db)
     await sql`
       delete from search_texts where id in (select id from search_pages where ${those})`.execute(db)
+    await sql`
+      delete from search_keys where id in (select id from search_pages where ${those})`.execute(db)
     await sql`delete from search_pages where ${those}`.execute(db)
   },
 
   hits(terms, space) {
-    const asked = matchOf('{title headings body}', terms, space)
-    // Words in titles and headings weigh more than those in the text; `space` has no weight.
+    const asked = matchOf(allColumns, terms, space)
     return sql`
-      select rowid as id, -bm25(search_words, 0.0, 8.0, 3.0, 1.0) as score
-      from search_words where search_words match ${asked}`
+      select k.id, k.space, k.page, ${sql.join(
+        terms.map((term) => scoreOf(term, asked)),
+        sql` + `,
+      )} as score
+      from search_words(${asked}) w join search_keys k on k.id = w.rowid join search_pages p on p.id = k.id`
   },
 
   titleHits(terms, space) {

@@ -62,8 +62,7 @@ const nowhereElse = async (
       some.map(async (word) => {
         const { rows } = await sql`
           select 1 as found from (${engine.hits([termOf(word)], space)}) as hit
-          join search_pages p on p.id = hit.id
-          where p.space = ${space} and not ${among(store.engine, sql.ref('p.page'), pages)}
+          where hit.space = ${space} and not ${among(store.engine, sql.ref('hit.page'), pages)}
           limit 1`.execute(store.read)
         return rows.length > 0
       }),
