@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { startService } from '../../src/testing/processes/service-process.ts'
 import { screenFaults } from '../accessibility-faults.ts'
-import { expect, signIn, test } from '../fixtures.ts'
+import { expect, openHome, signIn, test } from '../fixtures.ts'
 import { secondPerson } from '../second-person.ts'
 
 // It lists all jobs and organizations of the instance.
@@ -34,7 +34,7 @@ test('an operator reaches the installation from the account menu and reads every
   page,
   service,
 }) => {
-  await signIn(page, service)
+  await openHome(page, service)
   await page.getByRole('button', { name: /^Account:/ }).click()
   await page.getByRole('menuitem', { name: 'Installation' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Installation' })).toBeVisible()

@@ -19,6 +19,7 @@ const healthCheckIds = [
   'jobs',
   'search',
   'encryption',
+  'proxy',
   'caches',
 ] as const
 

@@ -61,7 +61,7 @@ export const siteState = ({ published, visibility, siteSpaces, urls }: SiteStatu
     : { before: 'Live at', url: urls.published, after: audience }
 }
 
-interface SiteProblem {
+export interface SiteProblem {
   readonly label: string
   /** What it means for readers, and what to do. */
   readonly detail: string

@@ -7,7 +7,8 @@ import type { Client, TestService } from '../../testing/fixtures/test-service.ts
 import { startTestService } from '../../testing/fixtures/test-service.ts'
 import { engines } from '../../testing/stores/test-store.ts'
 import { buildSitesApp } from '../sites-app.ts'
-import { proofOf, proveHostname } from './verify-hostname.ts'
+import { OutgoingError, OutgoingRefused } from '../http/guarded-fetch.ts'
+import { connectionProblem, proofOf, proveHostname } from './verify-hostname.ts'
 import { sourcesFor } from './model/redirects.store.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -302,6 +303,34 @@ describe('the proof of a hostname', () => {
       `The record ${dns.name} has a different value, and the file ${file.url} has different content`,
     )
     expect(await prove([], undefined)).toContain('could not be read')
+  })
+})
+
+describe('the connection to a verified hostname', () => {
+  const check = (text: (url: string) => Promise<string>) =>
+    connectionProblem({ text }, 'docs.example.org', 'abc')
+
+  it('is well if Recto answers there over TLS, or cannot be reached from here', async () => {
+    const asked: string[] = []
+    const found = check((url) => {
+      asked.push(url)
+      return Promise.resolve('recto-site=abc\n')
+    })
+    expect(await found).toBeUndefined()
+    expect(asked).toEqual(['https://docs.example.org/.well-known/recto-site'])
+    expect(await check(() => Promise.reject(new OutgoingRefused('Private.')))).toBeUndefined()
+  })
+
+  it('is a problem with the reason otherwise, which reveals nothing of what was found', async () => {
+    const other = await check(() => Promise.resolve('secret of another'))
+    expect(other).toMatch(
+      /^Another server answers at https:\/\/docs\.example\.org\. Point the domain to Recto/,
+    )
+    expect(other).not.toContain('secret')
+    const expired = await check(() => Promise.reject(new OutgoingError('The certificate has expired.')))
+    expect(expired).toMatch(
+      /^Readers cannot open https:\/\/docs\.example\.org\. The certificate has expired\. Point/,
+    )
   })
 })
 

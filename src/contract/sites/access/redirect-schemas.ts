@@ -113,6 +113,10 @@ export const CustomHostname = z
     isActive: z.boolean(),
     status: z.enum(['pending', 'active']),
     problem: z.string().optional().describe('The problem found by the last check.'),
+    connectionProblem: z
+      .string()
+      .optional()
+      .describe('Why readers cannot open the site at the active domain, as of the last check.'),
     checkedAt: Timestamp.optional(),
     proof: z
       .object({

@@ -84,12 +84,7 @@ export function VisitorAuth({ org, site, refused }: SiteSettingsProps) {
         <MemberClaims />
       )}
       <VisitorUrls key={`urls of ${choice}`} org={org} site={site} auth={auth.data} />
-      {site.urls.published !== undefined && (
-        <div className="grid gap-1">
-          <p>To let visitors sign out, link to this URL, for example in the site’s header.</p>
-          <CodeBlock code={`${site.urls.published}/~logout`} label="Sign-out link" />
-        </div>
-      )}
+      {site.urls.published !== undefined && <SignOutLink site={site.urls.published} />}
       {isCustom && (
         <details>
           <summary className="cursor-pointer py-1 font-strong">Sample code</summary>
@@ -118,6 +113,16 @@ export function VisitorAuth({ org, site, refused }: SiteSettingsProps) {
           ? 'Update your server with the new key within a day. After that, tokens signed with the current key stop working.'
           : 'The integration signs with the new key at once. Visitors who signed in before have to sign in again after a day at the latest.'}
       </ConfirmDialog>
+    </div>
+  )
+}
+
+/** `site`: the URL of the published site. */
+function SignOutLink({ site }: { readonly site: string }) {
+  return (
+    <div className="grid gap-1">
+      <p>To let visitors sign out, link to this URL, for example in the site’s header.</p>
+      <CodeBlock code={`${site}/~logout`} label="Sign-out link" />
     </div>
   )
 }

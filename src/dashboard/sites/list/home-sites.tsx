@@ -1,15 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CircleDashed, Radio } from 'lucide-react'
+import type { Site } from '../../../client/types.gen.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { SiteIcon } from '../site-icon.tsx'
 import { sitesOptions } from '../site-queries.ts'
-import { displayUrl, siteName, visibilityLabels } from '../site-text.ts'
+import { SiteProblemLink } from './site-problem-link.tsx'
+import { displayUrl, siteName, siteProblem, visibilityLabels } from '../site-text.ts'
 
 const mostListed = 5
 
-/** Sites on the home screen, with their state. */
+/** Sites on the home screen, with their state and what is wrong with them. */
 export function HomeSites({ org }: { readonly org: string }) {
   const { data } = useInfiniteQuery(sitesOptions(org, {}))
   const sites = data?.pages[0]?.items ?? []
@@ -42,6 +44,7 @@ export function HomeSites({ org }: { readonly org: string }) {
             <span className="text-caption text-ink-soft max-sm:hidden">
               {visibilityLabels[site.visibility].label}
             </span>
+            <HomeSiteProblem org={org} site={site} />
             {site.published ? (
               <Badge tone="moss" icon={Radio}>
                 Live
@@ -54,4 +57,9 @@ export function HomeSites({ org }: { readonly org: string }) {
       </ul>
     </Section>
   )
+}
+
+function HomeSiteProblem({ org, site }: { readonly org: string; readonly site: Site }) {
+  const problem = siteProblem(site)
+  return problem !== undefined && <SiteProblemLink org={org} site={site.id} problem={problem} />
 }

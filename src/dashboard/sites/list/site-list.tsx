@@ -1,18 +1,22 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Filter, Plus } from 'lucide-react'
+import { lazy, useState } from 'react'
 import type { Organization } from '../../../client/types.gen.ts'
 import { useCommands } from '../../shell/commands/commands.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { counted } from '../../ui/counted.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Later } from '../../ui/later.tsx'
 import { MenuChoice } from '../../ui/menus/menu-choice.tsx'
 import { Menu } from '../../ui/menus/menu.tsx'
-import { NewSiteDialog } from './new-site.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
 import { sitesOptions } from '../site-queries.ts'
 import { siteColumns, SiteRow } from './site-row.tsx'
 import type { SiteSearch } from '../site-search.ts'
 import type { PickableSpace } from '../structure/space-picker.tsx'
+
+// Lazy, because its form imports the contract's schemas, which a list does not need.
+const NewSiteDialog = lazy(async () => ({ default: (await import('./new-site.tsx')).NewSiteDialog }))
 
 /** Who can give the role that is needed to change sites. */
 const creatorNeeded = 'You need the Creator role in the organization. Ask an administrator.'
@@ -37,6 +41,9 @@ export function SiteList({ org, organization, search, onSearch, spaces }: SiteLi
   const list = useSuspenseInfiniteQuery(sitesOptions(org, search))
   const refused = organization.permissions.createContent ? undefined : creatorNeeded
   const isCreating = search.create === true && refused === undefined
+  /** Stays mounted after first use, so that the dialog can finish its closing animation. */
+  const [hasOpened, setHasOpened] = useState(isCreating)
+  if (isCreating && !hasOpened) setHasOpened(true)
   const setCreating = (creating: boolean): void => {
     const { create: _create, ...filters } = search
     onSearch({ ...filters, ...(creating && { create: true }) })
@@ -98,7 +105,11 @@ export function SiteList({ org, organization, search, onSearch, spaces }: SiteLi
           )}
         </div>
       )}
-      <NewSiteDialog org={org} open={isCreating} onClose={() => setCreating(false)} spaces={spaces} />
+      {hasOpened && (
+        <Later>
+          <NewSiteDialog org={org} open={isCreating} onClose={() => setCreating(false)} spaces={spaces} />
+        </Later>
+      )}
     </div>
   )
 }

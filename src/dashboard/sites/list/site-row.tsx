@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { CircleCheck, CircleDashed, Radio, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CircleDashed, Radio } from 'lucide-react'
 import type { Site } from '../../../client/types.gen.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { counted } from '../../ui/counted.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SiteIcon } from '../site-icon.tsx'
+import { SiteProblemLink } from './site-problem-link.tsx'
 import { countedSpaces, displayUrl, siteName, siteProblem, visibilityLabels } from '../site-text.ts'
 
 /** The columns of the list; stacked on narrow screens. */
@@ -85,15 +86,8 @@ function SiteHealth({ org, site }: { readonly org: string; readonly site: Site }
       </span>
     )
   return (
-    <span className="order-7 col-span-2 pl-7 text-caption md:order-none md:col-span-1 md:pl-0">
-      <Link
-        to={problem.label === 'Domain problem' ? '/o/$org/sites/$site' : '/o/$org/sites/$site/structure'}
-        params={{ org, site: site.id }}
-        title={problem.detail}
-        className="inline-flex min-h-6 items-center gap-1 text-rust underline"
-      >
-        <Icon of={TriangleAlert} /> {problem.label}
-      </Link>
+    <span className="order-7 col-span-2 pl-7 md:order-none md:col-span-1 md:pl-0">
+      <SiteProblemLink org={org} site={site.id} problem={problem} />
     </span>
   )
 }

@@ -77,12 +77,8 @@ export function RedirectsScreen(props: RedirectsScreenProps) {
         </>
       )}
       {items.length > 0 && (
-        <VirtualList
-          label="Redirects"
-          items={items}
-          itemKey={({ id }) => id}
-          rowHeight={45}
-          className="h-[calc(100dvh-22rem)] min-h-72"
+        <RedirectRows
+          redirects={items}
           onNearEnd={() => {
             if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage()
           }}
@@ -96,7 +92,7 @@ export function RedirectsScreen(props: RedirectsScreenProps) {
               onDelete={() => remove(redirect)}
             />
           )}
-        </VirtualList>
+        </RedirectRows>
       )}
       {dialog !== undefined && (
         <RedirectDialog
@@ -108,6 +104,27 @@ export function RedirectsScreen(props: RedirectsScreenProps) {
         />
       )}
     </div>
+  )
+}
+
+interface RedirectRowsProps {
+  readonly redirects: readonly SiteRedirect[]
+  readonly onNearEnd: () => void
+  readonly children: (redirect: SiteRedirect) => ReactNode
+}
+
+function RedirectRows({ redirects, onNearEnd, children }: RedirectRowsProps) {
+  return (
+    <VirtualList
+      label="Redirects"
+      items={redirects}
+      itemKey={({ id }) => id}
+      rowHeight={45}
+      className="h-[calc(100dvh-22rem)] min-h-72"
+      onNearEnd={onNearEnd}
+    >
+      {children}
+    </VirtualList>
   )
 }
 

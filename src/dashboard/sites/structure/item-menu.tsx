@@ -8,6 +8,7 @@ import {
   Star,
   Trash2,
 } from 'lucide-react'
+import { useRef } from 'react'
 import type { SiteItem } from '../../../content/site-tree/site-tree.ts'
 import { MenuItem } from '../../ui/menus/menu-item.tsx'
 import { MenuSeparator } from '../../ui/menus/menu-separator.tsx'
@@ -25,11 +26,18 @@ export interface ItemMenuProps {
 /** The actions on a row, with their keys. */
 export function ItemMenu({ item, name, refused, onAction }: ItemMenuProps) {
   const group = item.kind === 'site-section-group'
-  // Deferred, because the menu returns the focus first; then a field in the row can take it.
-  const act = (action: ItemAction) => () => void setTimeout(() => onAction(action))
+  const chosen = useRef<ItemAction>(undefined)
+  const act = (action: ItemAction) => () => {
+    chosen.current = action
+  }
   return (
     <RowMenu
       label={`Actions for ${name}`}
+      onClosed={() => {
+        const action = chosen.current
+        chosen.current = undefined
+        if (action !== undefined) onAction(action)
+      }}
       items={() => (
         <>
           <MenuItem icon={PencilLine} shortcut="F2" onSelect={act('title')} disabledReason={refused}>

@@ -12,6 +12,7 @@ export const checkLabels: Readonly<Record<HealthCheck['id'], string>> = {
   jobs: 'Background work',
   search: 'Search index',
   encryption: 'Encryption',
+  proxy: 'Proxy',
   caches: 'Shared caches',
 }
 
@@ -36,6 +37,7 @@ const kindLabels: Readonly<Record<string, string>> = {
   'cluster-issues': 'Grouping of issues',
   'describe-clusters': 'Description of issues',
   translation: 'Translation run',
+  'translations-glossary': 'Glossary change',
   'sign-on-trial': 'End of a single sign-on trial',
   'planned-merge': 'Planned merge',
   sweep: 'Cleanup',

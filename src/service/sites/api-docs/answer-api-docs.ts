@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { oneFor, Recent } from '../../recent-cache.ts'
 import type { KeptPage } from '../rendering/page-cache.ts'
-import { CodeColourer } from '../rendering/syntax-highlighter.ts'
+import { codeColourer } from '../rendering/syntax-highlighter.ts'
 import { sendAnswer } from '../serving/send-answer.ts'
 import type { ApiDocs } from './api-docs-content.ts'
 import { readApiDocs } from './api-docs-content.ts'
@@ -16,7 +16,6 @@ const patience = 50
 
 class ApiDocsPages {
   readonly #kept = new Recent<KeptPage>(mostKept)
-  readonly #colourer = new CodeColourer()
   #docs: ApiDocs | undefined
 
   #read(openapi: string, baseUrl: string): ApiDocs {
@@ -29,7 +28,7 @@ class ApiDocsPages {
     if (known) return known
     const made = await printApiDocs(this.#read(openapi, baseUrl), path, {
       dashboard: baseUrl,
-      coloursOf: (codes) => this.#colourer.colours(codes, patience),
+      coloursOf: (codes) => codeColourer.colours(codes, patience),
     })
     if (made?.whole === true) this.#kept.set(path, made.page, made.page.size)
     return made?.page

@@ -102,9 +102,9 @@ export const healthOfSites = async (
       group by i.site`.execute(db),
     db
       .selectFrom('site_hostnames')
-      .select(['site', 'problem'])
+      .select((e) => ['site', e.fn.coalesce('problem', 'connection_problem').as('problem')])
       .where('organization', '=', organization)
-      .where('problem', 'is not', null)
+      .where((e) => e.or([e('problem', 'is not', null), e('connection_problem', 'is not', null)]))
       .where(among(store.engine, sql.ref('site'), [...sites]))
       .execute(),
   ])

@@ -1,15 +1,13 @@
 /** The body of a site's page as HTML, computed here or in the pool. */
 import { compute } from '../../computing/compute.ts'
 import { answerEach, defineTask } from '../../computing/task.ts'
-import { CodeColourer } from './syntax-highlighter.ts'
+import { codeColourer } from './syntax-highlighter.ts'
 import type { BodyInput, Code, Colours, MadeBody } from './page-body.task.ts'
 import { inTurn } from './shared-work.ts'
 import type { Resolve } from './stored-page.ts'
 
 /** Milliseconds to wait for highlighting; what is not ready by then is left for the next request. */
 const patience = 12
-
-const colourer = new CodeColourer()
 
 const task = defineTask(
   'text',
@@ -26,12 +24,12 @@ export const pageBody = (input: BodyInput, weight: number, resolve: Resolve): Pr
     asks: {
       resolve: answerEach(resolve),
       colours: async (codes: readonly Code[]): Promise<Colours> => {
-        const { colours, whole } = await colourer.colours(codes, patience)
+        const { colours, whole } = await codeColourer.colours(codes, patience)
         return { lines: codes.map(({ syntax, text }) => colours(syntax, text)), whole }
       },
     },
     inline: async () =>
       (await import('./page-body.task.ts')).bodyWith(input, resolve, (codes) =>
-        colourer.colours(codes, patience),
+        codeColourer.colours(codes, patience),
       ),
   })

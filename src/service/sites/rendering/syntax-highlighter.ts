@@ -24,19 +24,32 @@ const mostKept = 8_000_000
 const firstPatience = 4000
 /** Names of languages are any text: beyond this number none counts as new. */
 const mostLanguages = 1000
+/** Milliseconds without new code after which the thread ends: its heap takes 40 MB. */
+const idleTime = 60_000
 /** Maximum queue length; beyond it code stays plain until there is room. */
 const mostWaiting = 2000
 
 export class CodeColourer {
+  readonly #idleTime: number
   #worker: Worker | undefined
+  #idle: NodeJS.Timeout | undefined
   #failures = 0
   #number = 0
   readonly #asked = new Map<number, Asked>()
   readonly #waiting = new Map<string, Promise<void>>()
-  /** Languages of which some code has been highlighted. */
+  /** Languages whose grammars the thread has loaded. */
   readonly #used = new Set<string>()
   /** Undefined for code without highlighting. */
   readonly #known = new Recent<{ readonly lines: Lines | undefined }>(mostKept)
+
+  constructor({ idle = idleTime } = {}) {
+    this.#idleTime = idle
+  }
+
+  /** Whether the thread is running. */
+  get isRunning(): boolean {
+    return this.#worker !== undefined
+  }
 
   /**
    * The highlighting of these texts after at most `patience` milliseconds, longer where a language is used for the first
@@ -93,7 +106,8 @@ export class CodeColourer {
     worker.on('message', ({ id, lines }: { id: number; lines: Lines | undefined }) => this.#finish(id, lines))
     worker.on('error', () => (this.#failures += 1))
     worker.on('exit', () => {
-      this.#worker = undefined
+      if (this.#worker !== worker) return
+      this.#forgetThread()
       for (const id of this.#asked.keys()) this.#finish(id, undefined)
     })
     this.#worker = worker
@@ -108,8 +122,28 @@ export class CodeColourer {
     if (this.#used.size < mostLanguages) this.#used.add(asked.syntax)
     this.#known.set(asked.key, { lines }, asked.size)
     asked.resolve()
+    this.#endWhenIdle()
+  }
+
+  #endWhenIdle(): void {
+    clearTimeout(this.#idle)
+    this.#idle = setTimeout(() => {
+      if (this.#asked.size > 0) return
+      const worker = this.#worker
+      // Before it has ended, so that new code starts another.
+      this.#forgetThread()
+      void worker?.terminate()
+    }, this.#idleTime).unref()
+  }
+
+  #forgetThread(): void {
+    this.#worker = undefined
+    this.#used.clear()
   }
 }
+
+/** Of the whole program, so that it has one thread. */
+export const codeColourer = new CodeColourer()
 
 const keyOf = (syntax: string, text: string): string =>
   createHash('sha256').update(syntax).update('\0').update(text).digest('base64url')

@@ -107,8 +107,17 @@ const longestTurn = async (work: () => Promise<unknown>): Promise<number> => {
   return longest
 }
 
-/** Generous, since garbage collection counts too. On the main thread these pages take up to seconds. */
-const calm = 150
+/**
+ * Generous, since garbage collection counts too. On the main thread these pages take up to seconds. A machine that
+ * needs longer for two passes over a large document may take that long.
+ */
+const calmTurn = async (): Promise<number> => {
+  const text = JSON.stringify(times(20_000, (index) => paragraph(`${index}. ${sentence}`)))
+  const passes = []
+  for (let round = 0; round < 3; round += 1)
+    passes.push(await longestTurn(async () => void JSON.stringify(JSON.parse(text))))
+  return Math.max(150, 2 * (passes.toSorted((a, b) => a - b)[1] ?? 0))
+}
 const patience = 240_000
 
 /** Names of the tasks sent to the pool from now on. */
@@ -143,6 +152,9 @@ describe.each(engines)('large pages of published sites on %s', (engine) => {
   })
   afterEach(() => opened.close())
 
+  /** What is rendered does not depend on the store. */
+  const itOnce = it.runIf(engine === 'sqlite')
+
   const siteWith = async (pages: Readonly<Record<string, RichTextDocument>>, more: Partial<Content> = {}) => {
     const space = await opened.spaceOf('Large', {
       pages: Object.entries({ home: paragraphs('Small.'), ...pages }).map(([id, made]) => ({
@@ -165,7 +177,7 @@ describe.each(engines)('large pages of published sites on %s', (engine) => {
     return answer
   }
 
-  it(
+  itOnce(
     'are served in every format while other requests continue',
     async () => {
       const made = Object.entries(kinds).map(([id, make]) => ({ id, title: id, document: normalize(make()) }))
@@ -183,29 +195,34 @@ describe.each(engines)('large pages of published sites on %s', (engine) => {
             const get = () => opened.get(`${base}/${id}${form}`, { 'accept-encoding': 'br' })
             ;({ status } = await whenDone(get))
           })
-          expect({ id, form, status, calm: turn < calm }).toEqual({ id, form, status: 200, calm: true })
+          expect({ id, form, status }).toEqual({ id, form, status: 200 })
+          expect(turn, `${id}${form}`).toBeLessThan(await calmTurn())
         }
     },
     patience,
   )
 
-  it('with as many table cells as a page may have are served as Markdown', async () => {
-    const columns = 100
-    const rows = pageLimits.cells / columns
-    // Marks take more memory than words.
-    const cell = (row: number, column: number): Block => {
-      const leaf = (text: string, ...marks: readonly Mark[]) => ({ object: 'leaf' as const, text, marks })
-      const leaves = [leaf(`${row} × `), leaf(`${column}`, { object: 'mark', type: 'bold' })]
-      return block('paragraph', {}, [{ object: 'text', leaves }])
-    }
-    const base = await siteWith({ table: document(table(rows, columns, cell)) })
-    const { status, body } = await whenDone(() => opened.get(`${base}/table.md`))
-    expect([status, body.split('\n').filter((line) => line.startsWith('| '))]).toEqual([
-      200,
-      expect.objectContaining({ length: rows + 2 }),
-    ])
-    expect(body).toContain(`| ${rows - 1} × **${columns - 1}** |\n`)
-  })
+  itOnce(
+    'with as many table cells as a page may have are served as Markdown',
+    async () => {
+      const columns = 100
+      const rows = pageLimits.cells / columns
+      // Marks take more memory than words.
+      const cell = (row: number, column: number): Block => {
+        const leaf = (text: string, ...marks: readonly Mark[]) => ({ object: 'leaf' as const, text, marks })
+        const leaves = [leaf(`${row} × `), leaf(`${column}`, { object: 'mark', type: 'bold' })]
+        return block('paragraph', {}, [{ object: 'text', leaves }])
+      }
+      const base = await siteWith({ table: document(table(rows, columns, cell)) })
+      const { status, body } = await whenDone(() => opened.get(`${base}/table.md`))
+      expect([status, body.split('\n').filter((line) => line.startsWith('| '))]).toEqual([
+        200,
+        expect.objectContaining({ length: rows + 2 }),
+      ])
+      expect(body).toContain(`| ${rows - 1} × **${columns - 1}** |\n`)
+    },
+    patience,
+  )
 
   it('are rendered once for fifty concurrent readers', async () => {
     const base = await siteWith({ large: document(...times(4000, () => paragraph(sentence))) })
@@ -303,7 +320,8 @@ describe.each(engines)('large pages of published sites on %s', (engine) => {
       const turn = await longestTurn(async () => {
         status = (await opened.get(base + path)).status
       })
-      expect({ path, status, calm: turn < calm }).toEqual({ path, status: 200, calm: true })
+      expect({ path, status }).toEqual({ path, status: 200 })
+      expect(turn, path).toBeLessThan(await calmTurn())
     }
   })
 })

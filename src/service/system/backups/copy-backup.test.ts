@@ -9,7 +9,7 @@ import { startTestService } from '../../../testing/fixtures/test-service.ts'
 import type { S3Server } from '../../../testing/stores/s3-server.ts'
 import { startS3Server } from '../../../testing/stores/s3-server.ts'
 import type { TestPlace } from '../../../testing/stores/test-store.ts'
-import { emptyPlace, engines } from '../../../testing/stores/test-store.ts'
+import { engines, migratedPlace } from '../../../testing/stores/test-store.ts'
 import { withCopyBucket } from '../../installation/copies/copy-bucket.ts'
 import { fetchBackup } from '../../installation/copies/fetch-backup.ts'
 import { restore } from '../../installation/restore.ts'
@@ -40,7 +40,7 @@ describe.each(engines)('copies of backups of %s', (engine) => {
   beforeEach(async () => {
     server = await startS3Server()
     folder = mkdtempSync(join(tmpdir(), 'recto-backups-'))
-    place = await emptyPlace(engine)
+    place = await migratedPlace(engine)
   })
   afterEach(async () => {
     await service.close()

@@ -8,7 +8,7 @@ import { paragraphs, putContent } from '../../../testing/fixtures/space-content.
 import type { TestService } from '../../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../../testing/fixtures/test-service.ts'
 import type { TestPlace } from '../../../testing/stores/test-store.ts'
-import { emptyPlace, engines } from '../../../testing/stores/test-store.ts'
+import { engines, migratedPlace } from '../../../testing/stores/test-store.ts'
 import { backUp } from '../../installation/backup.ts'
 import { restore } from '../../installation/restore.ts'
 import type { JobContext } from '../../jobs/job-queue.ts'
@@ -30,7 +30,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     startTestService(engine, { BACKUP_DIR: folder, ...environment }, { place })
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'recto-backups-'))
-    place = await emptyPlace(engine)
+    place = await migratedPlace(engine)
   })
   afterEach(async () => {
     await service.close()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HealthFacts } from './health-checks.ts'
+import type { Arrival, HealthFacts } from './health-checks.ts'
 import {
   encryptionProblem,
   healthChecks,
@@ -14,7 +14,7 @@ const well: HealthFacts = {
   ...{ unwritable: undefined, unknownSchema: undefined, schemaVersion: 46, freeBytes: 50e9 },
   ...{ oldestJobSeconds: undefined, spacesBehind: 0, behindSeconds: undefined },
   ...{ files: 'store', backups: 'on', provedSeconds: 3600, caches: 'off', unpurgedSeconds: undefined },
-  copies: undefined,
+  ...{ copies: undefined, arrival: undefined },
   baseUrl: 'https://docs.example.org',
 }
 /** The checks that are not fine, with their messages. */
@@ -106,4 +106,25 @@ test('only connections from other machines need encryption', () => {
   ])
     expect(encryptionProblem({ baseUrl })).toBeUndefined()
   expect(troubles({ baseUrl: 'http://docs.example.org' })[0]?.slice(0, 2)).toEqual(['encryption', 'warning'])
+})
+
+test('a proxy must be trusted, and tell who sends a request and whether it was encrypted', () => {
+  const proxied: Arrival = {
+    ...{ address: '203.0.113.9', forwardedFor: '198.51.100.1, 203.0.113.9', forwardedProto: 'https' },
+    trusts: true,
+  }
+  const direct = { ...proxied, forwardedFor: undefined, forwardedProto: undefined }
+  const messages = (arrival: Partial<Arrival>, facts: Partial<HealthFacts> = {}) =>
+    troubles({ arrival: { ...proxied, ...arrival }, ...facts }).map(([id, state, message]) => {
+      expect([id, state]).toEqual(['proxy', 'warning'])
+      return message
+    })
+  expect(messages({})).toEqual([])
+  expect(messages({ ...direct, trusts: false })).toEqual([])
+  expect(messages(direct)[0]).toMatch(/has no X-Forwarded-For header/)
+  expect(messages({ address: '172.18.0.2', trusts: false })[0]).toMatch(
+    /a proxy at 172\.18\.0\.2, which is not/,
+  )
+  expect(messages({ forwardedProto: 'http' })[0]).toMatch(/without encryption/)
+  expect(messages({ forwardedProto: 'http' }, { baseUrl: 'http://localhost:4000' })).toEqual([])
 })

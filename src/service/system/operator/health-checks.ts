@@ -2,6 +2,17 @@
 import type { HealthCheck } from '../../../contract/system/installation-schemas.ts'
 import type { Config } from '../../config.ts'
 
+/** How a request arrived. */
+export interface Arrival {
+  /** From whom, as far as trusted proxies tell. */
+  readonly address: string
+  /** `X-Forwarded-For` and `X-Forwarded-Proto`, whether they are trusted or not. */
+  readonly forwardedFor: string | undefined
+  readonly forwardedProto: string | undefined
+  /** Whether `TRUST_PROXY` is set. */
+  readonly trusts: boolean
+}
+
 export interface HealthFacts {
   /** Why the database does not accept changes. */
   readonly unwritable: string | undefined
@@ -32,6 +43,8 @@ export interface HealthFacts {
   readonly spacesBehind: number
   readonly behindSeconds: number | undefined
   readonly baseUrl: string
+  /** Of the request that asks; undefined on the command line. */
+  readonly arrival: Arrival | undefined
   /** Of shared caches of sites: whether they are told of changes, and since when they have not been. */
   readonly caches: 'off' | 'on'
   readonly unpurgedSeconds: number | undefined
@@ -136,6 +149,27 @@ const search = (behind: number, seconds: number | undefined): Result => {
 const encryption = (problem: string | undefined): Result =>
   problem === undefined ? ok('Connections are encrypted, or stay on this machine.') : warning(problem)
 
+const listed = (header: string): readonly string[] => header.split(',').map((entry) => entry.trim())
+
+/** Without the address of each person, limits per address count all people as one. */
+const proxy = ({ address, forwardedFor, forwardedProto, trusts }: Arrival, baseUrl: string): Result => {
+  if (forwardedFor === undefined)
+    return trusts
+      ? warning(
+          'TRUST_PROXY is set, but this request has no X-Forwarded-For header. Have the proxy send it: otherwise everyone seems to have the address of the proxy.',
+        )
+      : ok('Requests arrive directly.')
+  if (!listed(forwardedFor).includes(address))
+    return warning(
+      `This request came through a proxy at ${address}, which is not trusted, so everyone seems to have that address. Add it to TRUST_PROXY, then restart Recto.`,
+    )
+  if (baseUrl.startsWith('https:') && forwardedProto !== undefined && listed(forwardedProto)[0] !== 'https')
+    return warning(
+      'The proxy received this request without encryption. Have it redirect to https, or send X-Forwarded-Proto correctly.',
+    )
+  return ok('The proxy is trusted, and tells who sends a request.')
+}
+
 /** From here on shared caches should have been told of a change. */
 export const unpurgedSeconds = 120
 
@@ -166,5 +200,6 @@ export const healthChecks = (facts: HealthFacts): HealthCheck[] => [
   { id: 'jobs', ...jobs(facts.oldestJobSeconds) },
   { id: 'search', ...search(facts.spacesBehind, facts.behindSeconds) },
   { id: 'encryption', ...encryption(encryptionProblem(facts)) },
+  ...(facts.arrival === undefined ? [] : [{ id: 'proxy' as const, ...proxy(facts.arrival, facts.baseUrl) }]),
   ...(facts.caches === 'off' ? [] : [{ id: 'caches' as const, ...caches(facts.unpurgedSeconds) }]),
 ]

@@ -14,7 +14,7 @@ import { copyProblem } from '../backups/copy-problem.ts'
 import { makesBackups } from '../backups/queue-backup.ts'
 import { unpurgedSince } from '../../sites/purging/unpurged-since.ts'
 import { waitingWork } from '../waiting-work.queries.ts'
-import type { HealthFacts } from './health-checks.ts'
+import type { Arrival, HealthFacts } from './health-checks.ts'
 import { healthChecks } from './health-checks.ts'
 
 const storeBytes = async ({ engine, read }: Store): Promise<number> => {
@@ -57,8 +57,8 @@ const copyFacts = (
 
 export type StoredStatus = Omit<InstallationOverview, 'object' | 'process'>
 
-/** What is known beside a running service. Fails if the database cannot be read. */
-export const installationStatus = async (context: Context): Promise<StoredStatus> => {
+/** What is known beside a running service, or to a request. Fails if the database cannot be read. */
+export const installationStatus = async (context: Context, arrival?: Arrival): Promise<StoredStatus> => {
   const { config, store, now } = context
   const [
     schemaVersion,
@@ -108,7 +108,7 @@ export const installationStatus = async (context: Context): Promise<StoredStatus
       provedSeconds: secondsSince(time, backups.provedAt),
       oldestJobSeconds: secondsSince(time, work.oldestDue),
       behindSeconds: secondsSince(time, work.behindSince),
-      baseUrl: config.baseUrl,
+      ...{ baseUrl: config.baseUrl, arrival },
       caches: config.sitesCdnPurge === undefined ? 'off' : 'on',
       unpurgedSeconds: secondsSince(time, unpurged),
     }),

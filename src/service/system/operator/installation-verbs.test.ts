@@ -96,7 +96,16 @@ describe.each(engines)('the installation on %s', (engine) => {
       'jobs ok',
       'search ok',
       'encryption ok',
+      'proxy ok',
     ])
+  })
+
+  it('tells that a proxy in front is not trusted', async () => {
+    const { body } = await olga('GET', '/installation', undefined, { 'x-forwarded-for': '198.51.100.1' })
+    expect(body['health']).toContainEqual({
+      ...{ id: 'proxy', state: 'warning' },
+      message: expect.stringContaining('a proxy at 127.0.0.1, which is not trusted') as string,
+    })
   })
 
   it('warns of work that is late: jobs, and the search index', async () => {

@@ -7,17 +7,29 @@ import { installationStatus } from './installation-status.ts'
 
 const processStart = (): string => new Date(performance.timeOrigin).toISOString()
 
-export const getInstallationOverview = reads(operations.getInstallationOverview, async ({ ctx }) => ({
-  object: 'installation-overview' as const,
-  ...(await installationStatus(ctx)),
-  process: {
-    role: ctx.config.role,
-    node: process.versions.node,
-    startedAt: processStart(),
-    memoryBytes: process.memoryUsage.rss(),
-    eventStreams: liveStreams.count(ctx.store),
-  },
-}))
+type Header = string | string[] | undefined
+
+const textOf = (header: Header): string | undefined => (Array.isArray(header) ? header.join(',') : header)
+
+export const getInstallationOverview = reads(
+  operations.getInstallationOverview,
+  async ({ ctx, request }) => ({
+    object: 'installation-overview' as const,
+    ...(await installationStatus(ctx, {
+      address: request.address,
+      forwardedFor: textOf(request.headers['x-forwarded-for']),
+      forwardedProto: textOf(request.headers['x-forwarded-proto']),
+      trusts: ctx.config.trustProxy.length > 0,
+    })),
+    process: {
+      role: ctx.config.role,
+      node: process.versions.node,
+      startedAt: processStart(),
+      memoryBytes: process.memoryUsage.rss(),
+      eventStreams: liveStreams.count(ctx.store),
+    },
+  }),
+)
 
 const mostOperations = 20
 
