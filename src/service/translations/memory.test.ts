@@ -14,7 +14,7 @@ describe.each(engines)('the memory of translations on %s', (engine) => {
   afterEach(() => world.close())
 
   it('keeps what a person approved when an engine translates the same once more', async () => {
-    const { mara, org, at } = world
+    const { mara, at } = world
     const first = await world.page('Start', 'The house.')
     const second = await world.page('Start', 'The house.')
     const id = await world.create()
@@ -22,8 +22,7 @@ describe.each(engines)('the memory of translations on %s', (engine) => {
     const [, unit] = await world.units(id, `&pageId=${first}`)
     await mara.done('PUT', at(`/${id}/units/${unit?.id ?? ''}`), { target: 'Das Haus.', state: 'reviewed' })
     // Units that machines translated are redone.
-    const operations = [{ type: 'insert', translations: { en: 'house', de: 'Haus' } }]
-    expect((await mara('PUT', `/orgs/${org}/translations-glossary`, { operations })).status).toBe(204)
+    await world.changeGlossary({ type: 'insert', translations: { en: 'house', de: 'Haus' } })
     expect(await world.finished(id)).toMatchObject({ stats: { runs: 2 } })
     expect(await world.units(id, `&pageId=${second}`)).toMatchObject([{}, { target: 'The house. (de)' }])
     const third = await world.page('Start', 'The house.')

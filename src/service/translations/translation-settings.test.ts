@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Answer, Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
 import { engines } from '../../testing/stores/test-store.ts'
+import { glossaryFollowed } from '../../testing/fixtures/translations/translation-world.ts'
+import { followGlossaryChange, glossaryJob } from './glossary/follow-change.ts'
 import { translationJob } from './run/queue-run.ts'
 import { runTranslationJob } from './run/run-translation.ts'
 import { endAbandonedRuns } from './run/end-abandoned.ts'
@@ -46,6 +48,7 @@ describe.each(engines)('settings of translations on %s', (engine) => {
     url = `http://127.0.0.1:${port}`
     service = await startTestService(engine, { OUTGOING_ALLOW: `127.0.0.1:${port}` })
     service.ctx.jobs.handle(translationJob, runTranslationJob(service.ctx))
+    service.ctx.jobs.handle(glossaryJob, followGlossaryChange(service.ctx))
     service.ctx.jobs.start()
     mara = await service.person('mara')
     org = await service.organization('Halden', mara)
@@ -338,6 +341,7 @@ describe.each(engines)('settings of translations on %s', (engine) => {
     expect(await mara.done('GET', `${glossary}/${entry?.id ?? ''}`)).toMatchObject({
       translations: { de: 'Gebäude' },
     })
+    await glossaryFollowed(service)
     await finished(id)
     expect(await units(id, '&state=edited')).toMatchObject([
       {

@@ -29,6 +29,7 @@ import { endRun } from './run/end-run.ts'
 import { languageName } from './run/result-space.ts'
 import { askForRun, dropWaitingRun } from './run/queue-run.ts'
 import { viewerOf } from './viewer.ts'
+import { recordTranslation } from './model/translation-event.ts'
 
 const mayEdit = ({ role }: OrganizationSubject): boolean => atLeast(role, 'admin')
 
@@ -109,16 +110,17 @@ export const createTranslation = open(operations.createTranslation, async (call,
     const id = ctx.mint('translation')
     const now = ctx.now()
     const { organization } = subject
+    const added = { id, organization: organization.id, source_space: body.source.space, result_space: null }
     await db
       .insertInto('translations')
       .values({
-        ...{ id, organization: organization.id, source_space: body.source.space, instructions },
-        ...{ source_language: body.source.language, language: body.language },
+        ...added,
+        ...{ source_language: body.source.language, language: body.language, instructions },
         ...{ engine: body.engine ?? 'memory', delivery: body.delivery ?? 'automatic' },
         auto_run: (body.autoRun ?? true) ? 1 : 0,
         characters_per_run: body.limits?.charactersPerRun ?? null,
         characters_per_month: body.limits?.charactersPerMonth ?? null,
-        ...{ result_space: null, run: null, run_again: 0, last_run: null, source_revision: null },
+        ...{ run: null, run_again: 0, last_run: null, source_revision: null },
         ...{ result_revision: null, change_request: null, change_source_revision: null },
         ...{ seen_source: null, seen_result: null, runs: 0, total_words: 0, total_pages: 0 },
         ...{ total_milliseconds: 0, latest_milliseconds: 0, latest_pages: 0, latest_words: 0 },
@@ -126,8 +128,8 @@ export const createTranslation = open(operations.createTranslation, async (call,
         ...{ created_by: caller.person, created_at: now, updated_at: now },
       })
       .execute()
-    await ctx.events.record(db, {
-      ...{ organization: organization.id, kind: 'translation.created', subject: id, actor: caller.person },
+    await recordTranslation(ctx, db, added, {
+      ...{ kind: 'translation.created', actor: caller.person },
       data: { title: languageName(body.language), language: body.language, space: body.source.space },
     })
     call.created(ctx.addresses.translation(organization.id, id).location)
@@ -179,9 +181,9 @@ export const updateTranslation = open(operations.updateTranslation, async (call,
         })
         .where('id', '=', row.id)
         .execute()
-      await ctx.events.record(db, {
-        ...{ organization: row.organization, kind: 'translation.updated', subject: row.id },
-        ...{ actor: caller.person, data: { title: languageName(row.language), ...changed } },
+      await recordTranslation(ctx, db, row, {
+        ...{ kind: 'translation.updated', actor: caller.person },
+        data: { title: languageName(row.language), ...changed },
       })
     }
     return shown(ctx, db, viewer, row.id, true)
@@ -194,12 +196,9 @@ export const deleteTranslation = writes(
     const row = await lockTranslation(db, params.translationId)
     if (row?.organization !== organization.id) throw notFound()
     await deleteTranslations(ctx, db, [row])
-    await ctx.events.record(db, {
-      ...{ organization: row.organization, kind: 'translation.deleted', subject: row.id },
-      ...{
-        actor: caller.person,
-        data: { title: languageName(row.language), from: { language: row.language } },
-      },
+    await recordTranslation(ctx, db, row, {
+      ...{ kind: 'translation.deleted', actor: caller.person },
+      data: { title: languageName(row.language), from: { language: row.language } },
     })
   },
 )

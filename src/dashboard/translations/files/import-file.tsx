@@ -41,6 +41,14 @@ const useImport = (org: string, translation: string, dryRun: boolean) => {
   return { mutate, reset, data, error, isPending, share }
 }
 
+/** How much of a file has been sent. Unknown once all of it is: the service works on it then. */
+function SendingBar({ label, share }: { readonly label: string; readonly share: number | undefined }) {
+  const done = share === 1 ? undefined : share
+  return (
+    <ProgressBar label={label} done={done} text={done === undefined ? '' : `${Math.round(done * 100)} %`} />
+  )
+}
+
 /** Imports units from a file, after showing what would change. */
 export function ImportFile({ org, translation }: ImportFileProps) {
   const client = useQueryClient()
@@ -75,7 +83,6 @@ export function ImportFile({ org, translation }: ImportFileProps) {
       },
     })
   }
-  const sending = preview.isPending ? preview : write
   return (
     <Section
       title="Import"
@@ -109,15 +116,8 @@ export function ImportFile({ org, translation }: ImportFileProps) {
         />
       </span>
       {tooLarge !== undefined && <Note tone="warning">{tooLarge}</Note>}
-      {sending.isPending && (
-        <ProgressBar
-          label={preview.isPending ? 'Reading the file' : 'Importing'}
-          done={sending.share === 1 ? undefined : sending.share}
-          text={
-            sending.share === undefined || sending.share === 1 ? '' : `${Math.round(sending.share * 100)} %`
-          }
-        />
-      )}
+      {preview.isPending && <SendingBar label="Reading the file" share={preview.share} />}
+      {write.isPending && <SendingBar label="Importing" share={write.share} />}
       <FormError error={preview.error ?? write.error} />
       {preview.data !== undefined && (
         <ImportPreview result={preview.data} busy={write.isPending} onImport={confirm} onCancel={clear} />

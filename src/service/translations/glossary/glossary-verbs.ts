@@ -2,27 +2,21 @@
 import { sql } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
 import type { GlossaryEntry, GlossaryUpdate } from '../../../contract/translations/glossary-schemas.ts'
-import { plainOfTagged } from '../../../content/translation/tagged-text.ts'
-import { findTerms } from '../../../content/translation/glossary-terms.ts'
-import { lockOrganization } from '../../access/lock-organization.ts'
 import type { Context } from '../../context.ts'
 import { Failure, notFound } from '../../http/failure.ts'
 import { listPage } from '../../http/list-page.ts'
-import { open, reads } from '../../http/verb.ts'
-import type { GlossaryEntryRow, TranslationRow } from '../../storage/schema/translation-tables.ts'
+import { open, reads, writes } from '../../http/verb.ts'
+import type { GlossaryEntryRow } from '../../storage/schema/translation-tables.ts'
 import { among, chunks, likeLiteral } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
-import { breather } from '../../computing/yield-to-requests.ts'
 import { monthOf } from '../model/translation-view.ts'
-import { listShownTranslations, lockTranslation } from '../model/translations.queries.ts'
-import { askForRun } from '../run/queue-run.ts'
-import { termsOf, withChecks } from '../units/checked-units.ts'
-import type { ShownUnit } from '../units/unit-view.ts'
-import { unitId, unitView } from '../units/unit-view.ts'
-import { putUnits, recount, unitBatches } from '../units/unit-rows.store.ts'
+import { listShownTranslations } from '../model/translations.queries.ts'
+import { termsOf } from '../units/checked-units.ts'
+import { unitView } from '../units/unit-view.ts'
 import { viewerOf } from '../viewer.ts'
-import type { Glossary } from './glossary.store.ts'
-import { glossaryOf, mostEntries, readGlossary, termsOfRow } from './glossary.store.ts'
+import { affectedUnits, isMachine } from './affected-units.ts'
+import { queueGlossaryChange } from './follow-change.ts'
+import { glossaryOf, mostEntries, termsOfRow } from './glossary.store.ts'
 
 const entryView = (ctx: Context, row: GlossaryEntryRow): GlossaryEntry => ({
   object: 'glossary-entry',
@@ -168,40 +162,6 @@ const requireUniqueTerms = (
 const currentRows = (db: Db, organization: string): Promise<GlossaryEntryRow[]> =>
   db.selectFrom('glossary_entries').selectAll().where('organization', '=', organization).execute()
 
-const translated = sql`u.held <> 'missing'`
-
-/** Translated, or waiting to be delivered; while a run is going on, an engine may have any of the missing ones. */
-const begun = ({ run }: TranslationRow) =>
-  run === null ? sql`(u.held <> 'missing' or u.suggestion is not null)` : sql`1 = 1`
-
-/** The units whose source has one of the terms. */
-const affectedUnits = async (
-  db: Db,
-  row: TranslationRow,
-  touched: Glossary,
-  which = translated,
-): Promise<ShownUnit[]> => {
-  const found: ShownUnit[] = []
-  let after = ['', '']
-  const breathe = breather()
-  for (;;) {
-    const { rows } = await sql<ShownUnit>`select u.*, 0 as inconsistent, p.title as page_title
-      from translation_units u join translation_pages p on p.translation = u.translation and p.page = u.page
-      where u.translation = ${row.id} and ${which} and p.position >= 0
-        and (u.page, u.unit) > (${after[0]}, ${after[1]})
-      order by u.page, u.unit limit 1000`.execute(db)
-    for (const unit of rows)
-      if (findTerms(plainOfTagged(unit.source), touched, row.source_language, row.language).length > 0)
-        found.push(unit)
-    const last = rows.at(-1)
-    if (rows.length < 1000 || last === undefined) return found
-    after = [last.page, last.unit]
-    await breathe()
-  }
-}
-
-const isMachine = ({ held }: ShownUnit): boolean => held === 'machine'
-
 export const previewGlossaryUpdate = open(operations.previewGlossaryUpdate, async (call, db) => {
   const { ctx, caller, body } = call
   const subject = await call.authorize(db)
@@ -232,96 +192,32 @@ export const previewGlossaryUpdate = open(operations.previewGlossaryUpdate, asyn
   return { units, translations, examples }
 })
 
-/** What a machine translated with the former terms. The engine `memory` has nothing else for what is missing. */
-const isRedone = ({ engine }: TranslationRow, unit: ShownUnit): boolean =>
-  isMachine(unit) || (unit.held === 'missing' && unit.suggestion !== null && engine !== 'memory')
-
-/** Marks what machines translated, and checks the rest; returns the ids of those that changed meanwhile. */
-const redoUnits = async (
-  { store }: Context,
-  row: TranslationRow,
-  affected: readonly ShownUnit[],
-  glossary: Glossary,
-): Promise<ReadonlySet<string>> => {
-  const left = new Set(affected.map(unitId))
-  const changed = affected.map((shown) => {
-    const { page_title: _title, inconsistent: _inconsistent, ...unit } = shown
-    return isRedone(row, shown)
-      ? { ...unit, redo: 1 as const, suggestion: null, suggestion_hash: null }
-      : unit
-  })
-  for (const some of chunks(changed, 500))
-    for (const batch of unitBatches(await withChecks(some, glossary, row)))
-      for (const unit of await store.write((db) => putUnits(db, batch))) left.delete(unitId(unit))
-  return left
-}
-
-/** How often units are marked that a run or a person changes meanwhile. */
-const tries = 5
-
-/**
- * Redoes what machines translated, and checks what people wrote. A run that has sent one of the units leaves the answer
- * out, because the row has changed.
- */
-const followUpdate = async (
-  ctx: Context,
-  row: TranslationRow,
-  terms: Glossary,
-  glossary: Glossary,
-  person: string,
-): Promise<void> => {
-  const { store } = ctx
-  const affected = await affectedUnits(store.read, row, terms, begun(row))
-  if (affected.length === 0) return
-  let rest = affected
-  for (let attempt = 1; rest.length > 0 && attempt <= tries; attempt += 1) {
-    const left = await redoUnits(ctx, row, rest, glossary)
-    if (left.size === 0) break
-    rest = (await affectedUnits(store.read, row, terms, begun(row))).filter((unit) => left.has(unitId(unit)))
-  }
-  await store.write(async (db) => {
-    const current = await lockTranslation(db, row.id)
-    if (!current) return
-    await recount(ctx, db, row.id, [...new Set(affected.map(({ page }) => page))])
-    if (
-      affected.some(({ held }) => held === 'machine' || held === 'missing') &&
-      (current.result_revision !== null || current.run !== null)
-    )
-      await askForRun(ctx, db, current, { cause: 'glossary', person })
-  })
-}
-
-export const updateGlossaryEntries = open(operations.updateGlossaryEntries, async (call, read) => {
-  const { ctx, caller, body } = call
-  await call.authorize(read)
-  const written = await ctx.store.write(async (db) => {
-    const { organization } = await call.authorize(db)
-    await lockOrganization(db, organization.id)
+export const updateGlossaryEntries = writes(
+  operations.updateGlossaryEntries,
+  async ({ ctx, caller, body }, db, { organization: { id: organization } }) => {
     const { after, touched } = applied(
       ctx,
-      organization.id,
-      await currentRows(db, organization.id),
+      organization,
+      await currentRows(db, organization),
       body.operations,
     )
     const ids = [...new Set(touched.map((row) => row.id))]
     await db
       .deleteFrom('glossary_entries')
-      .where('organization', '=', organization.id)
+      .where('organization', '=', organization)
       .where(among(ctx.store.engine, sql.ref('id'), ids))
       .execute()
     const rows = ids.flatMap((id) => after.get(id) ?? [])
     for (const some of chunks(rows, 50)) await db.insertInto('glossary_entries').values(some).execute()
     await ctx.events.record(db, {
-      ...{ organization: organization.id, kind: 'translations-glossary.updated', subject: organization.id },
+      ...{ organization, kind: 'translations-glossary.updated', subject: organization },
       ...{ actor: caller.person, data: { title: 'Glossary', entries: ids.length } },
     })
-    return { organization: organization.id, terms: touched.map(termsOfRow) }
-  })
-  const glossary = await readGlossary(read, written.organization)
-  const rows = await read
-    .selectFrom('translations')
-    .selectAll()
-    .where('organization', '=', written.organization)
-    .execute()
-  for (const row of rows) await followUpdate(ctx, row, written.terms, glossary, caller.person)
-})
+    await queueGlossaryChange(ctx, db, {
+      organization,
+      person: caller.person,
+      terms: touched.map(termsOfRow),
+    })
+  },
+  { locksOrganization: true },
+)

@@ -35,7 +35,7 @@ export const glossaryOf = async (
   return kept(store).get(key) ?? kept(store).set(key, await readGlossary(store.read, organization))
 }
 
-export const readGlossary = async (db: Db, organization: string): Promise<Glossary> => {
+const readGlossary = async (db: Db, organization: string): Promise<Glossary> => {
   const rows = await db
     .selectFrom('glossary_entries')
     .selectAll()

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import type { TranslationRow, TranslationRunRow } from '../../storage/schema/translation-tables.ts'
 import type { Db } from '../../storage/store.ts'
 import { askForRun } from './queue-run.ts'
+import { recordTranslation } from '../model/translation-event.ts'
 
 interface RunEnd {
   readonly outcome: NonNullable<TranslationRunRow['outcome']>
@@ -44,8 +45,8 @@ export const endRun = async (
     ...(run.started_at !== null && statistics(row, run, now)),
   }
   await db.updateTable('translations').set(change).where('id', '=', row.id).execute()
-  await ctx.events.record(db, {
-    ...{ organization: row.organization, kind: 'translation.run-finished', subject: row.id, actor },
+  await recordTranslation(ctx, db, row, {
+    ...{ kind: 'translation.run-finished', actor },
     data: { language: row.language, outcome },
   })
   // Stopping it forgot what was asked for before.

@@ -2,6 +2,7 @@
 import type { Context } from '../../context.ts'
 import type { TranslationRow, TranslationRunRow } from '../../storage/schema/translation-tables.ts'
 import type { Db } from '../../storage/store.ts'
+import { recordTranslation } from '../model/translation-event.ts'
 
 export const translationJob = 'translation'
 
@@ -18,8 +19,8 @@ interface RunRequest {
 }
 
 const recordQueued = (ctx: Context, db: Db, row: TranslationRow, person: string) =>
-  ctx.events.record(db, {
-    ...{ organization: row.organization, kind: 'translation.run-queued', subject: row.id, actor: person },
+  recordTranslation(ctx, db, row, {
+    ...{ kind: 'translation.run-queued', actor: person },
     data: { language: row.language },
   })
 

@@ -5,7 +5,6 @@ import { updateChangeRequest } from '../../change-requests/merge/update-from-mai
 import { rulesOfMany } from '../../change-requests/merge/merge-facts.ts'
 import { changeRequestLine } from '../../change-requests/write-change-request.ts'
 import { advanceMain, lockSpace } from '../../content/revisions/main-line.ts'
-import { revisionOf } from '../../content/revisions/revision-rows.ts'
 import type { ContentLine } from '../../content/writing/write-content.ts'
 import { mainLine } from '../../content/writing/write-queue.ts'
 import type { Context } from '../../context.ts'
@@ -49,12 +48,11 @@ export const spaceOfRun =
 const mainOf = (ctx: Context, person: string, authorize: AuthorizeSpace): ContentLine => ({
   head: async (db) => {
     const { space } = await authorize(db)
-    return { space, revision: await revisionOf(db, space.id, space.revision), line: mainLine(space.id) }
+    return { space, revision: space.revision, origin: space.revision, line: mainLine(space.id) }
   },
   lock: lockSpace,
   fencedBlocks: fencedBlocksIn,
-  origin: async (db) => (await authorize(db)).space.revision,
-  advance: async (db, { space, head, root, before, after, changes }) => {
+  advance: async (db, { found: { space }, head, root, before, after, changes }) => {
     const revision = await advanceMain(ctx, db, {
       revision: { space: space.id, type: 'edits', cause: 'translation', root, createdBy: person },
       ...{ head, before, after, changes },

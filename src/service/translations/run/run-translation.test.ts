@@ -1,5 +1,4 @@
 /** Runs that are stopped, limited or interrupted, and what is asked for meanwhile. */
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TranslationWorld } from '../../../testing/fixtures/translations/translation-world.ts'
@@ -88,14 +87,13 @@ describe.each(engines)('runs of translations on %s', (engine) => {
   })
 
   it('take a term that the glossary gets while they translate', async () => {
-    const { mara, org, at } = world
+    const { mara, at } = world
     await world.page('Start', 'One house.')
     const id = await world.create()
     const { translate } = world
     world.translate = async (texts, response) => {
       world.translate = (all) => all.map((text) => text.replace('house', 'Gebäude'))
-      const operations = [{ type: 'insert', translations: { en: 'house', de: 'Gebäude' } }]
-      await mara.done('PUT', `/orgs/${org}/translations-glossary`, { operations })
+      await world.changeGlossary({ type: 'insert', translations: { en: 'house', de: 'Gebäude' } })
       return translate(texts, response)
     }
     await mara.done('POST', at(`/${id}/run`))
@@ -205,37 +203,6 @@ describe.each(engines)('interrupted runs of translations on %s', (engine) => {
       revision: expect.any(String),
       pages: [{ page: { title: 'Start (de)' }, translated: 3 }],
     })
-  })
-
-  it('translate again what they had translated while the glossary was changing', async () => {
-    const { mara, org, at, service } = world
-    await world.page('Start', 'One house.')
-    const id = await world.create()
-    await mara.done('POST', at(`/${id}/run`))
-    await attemptRun(world)
-    const { store } = service.ctx
-    const write = store.write.bind(store)
-    const inRequest = new AsyncLocalStorage<true>()
-    let count = 0
-    const writes = vi.spyOn(store, 'write').mockImplementation(async (work, options) => {
-      // The first transaction of the request changes the glossary, the second one the units.
-      if (inRequest.getStore() && (count += 1) === 2)
-        await write((db) =>
-          db
-            .updateTable('translation_units')
-            .set((e) => ({ version: e('version', '+', 1) }))
-            .where('translation', '=', id)
-            .execute(),
-        )
-      return write(work, options)
-    })
-    const operations = [{ type: 'insert', translations: { en: 'house', de: 'Gebäude' } }]
-    await inRequest.run(true, () => mara.done('PUT', `/orgs/${org}/translations-glossary`, { operations }))
-    writes.mockRestore()
-    expect(await mara.done('GET', at(`/${id}/estimate`))).toMatchObject({ units: 1 })
-    world.translate = (texts) => texts.map((text) => text.replace('house', 'Gebäude'))
-    await attemptRun(world)
-    expect((await world.units(id)).at(-1)).toMatchObject({ target: 'One Gebäude.' })
   })
 
   it('leave nothing behind when their translation is deleted meanwhile', async () => {

@@ -27,6 +27,7 @@ import { authorOf, spaceOfRun, updateResult } from './result-line.ts'
 import { withResultSpace } from './result-space.ts'
 import type { StagingRun } from './stage-units.ts'
 import { LimitReached, stageUnits } from './stage-units.ts'
+import { recordTranslation } from '../model/translation-event.ts'
 
 const cancelMilliseconds = 500
 const progressMilliseconds = 1000
@@ -69,9 +70,9 @@ const progressOf = (ctx: Context, row: TranslationRow, run: TranslationRunRow, j
         .set({ pages_done: done, pages_total: total })
         .where('id', '=', run.id)
         .execute()
-      await ctx.events.record(db, {
-        ...{ organization: row.organization, kind: 'translation.progressed', subject: row.id },
-        ...{ actor: run.person, data: { language: row.language, pagesDone: done, pagesTotal: total } },
+      await recordTranslation(ctx, db, row, {
+        ...{ kind: 'translation.progressed', actor: run.person },
+        data: { language: row.language, pagesDone: done, pagesTotal: total },
       })
     })
   }
@@ -266,9 +267,9 @@ const begin = (ctx: Context, { run: id }: RunInput, job: JobContext) =>
     if (row?.run !== run.id) return undefined
     const change = { state: 'running' as const, started_at: run.started_at ?? ctx.now(), engine: row.engine }
     await db.updateTable('translation_runs').set(change).where('id', '=', id).execute()
-    await ctx.events.record(db, {
-      ...{ organization: row.organization, kind: 'translation.progressed', subject: row.id },
-      ...{ actor: run.person, data: { language: row.language, pagesDone: 0, pagesTotal: 0 } },
+    await recordTranslation(ctx, db, row, {
+      ...{ kind: 'translation.progressed', actor: run.person },
+      data: { language: row.language, pagesDone: 0, pagesTotal: 0 },
     })
     return { ...run, ...change }
   })

@@ -6,6 +6,7 @@ import type { Entry, Hash } from '../../../content/revision/revision.ts'
 import { formerDocuments } from '../../../content/revision/revision.ts'
 import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import { contentSnapshot, snapshotAfter } from '../../content/revisions/content-snapshot.ts'
+import { revisionOf } from '../../content/revisions/revision-rows.ts'
 import { overlaid } from '../../content/revisions/object-overlay.ts'
 import type { ContentLine } from '../../content/writing/write-content.ts'
 import { inTurn, untilUnmoved } from '../../content/writing/write-queue.ts'
@@ -45,18 +46,20 @@ export const writeResult = async (
 ): Promise<WrittenResult> => {
   const { store } = ctx
   const attempt = async (): Promise<WrittenResult | undefined> => {
-    const { space, revision: head } = await line.head(store.read)
+    const planned = await line.head(store.read)
+    const { space } = planned
+    const head = await revisionOf(store.read, space.id, planned.revision)
     const snapshot = await contentSnapshot(store, store.read, space.id, head.root)
     const { root, objects, bases, changes } = await plan({ space, revision: head, snapshot })
     const after = root === head.root ? snapshot : snapshotAfter(store, space.id, snapshot, root, changes)
     if (root !== head.root) {
-      await line.prepare?.(root, overlaid(objects, objectLoader(store, store.read, space.id)))
+      await line.prepare?.(planned, root, overlaid(objects, objectLoader(store, store.read, space.id)))
       await deflateAhead(objects)
     }
     return store.write(async (db) => {
       await line.lock(db, space.id)
       const now = await line.head(db)
-      if (now.revision.id !== head.id) return undefined
+      if (now.revision !== head.id) return undefined
       if (root === head.root) {
         const same = { revision: head, isNew: false, after }
         await record(db, same)
@@ -64,7 +67,7 @@ export const writeResult = async (
       }
       const former = formerDocuments(changes, (name) => snapshot.byName.get(name))
       await putObjects(db, space.id, objects, new Map([...bases, ...former]))
-      const step = { space: now.space, head, root, before: snapshot, after, changes }
+      const step = { found: now, head, root, before: snapshot, after, changes }
       const revision = await line.advance(db, step)
       const written = { revision, isNew: true, after }
       await record(db, written)

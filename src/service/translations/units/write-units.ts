@@ -24,6 +24,7 @@ import type { TextEntry } from './page-texts.ts'
 import { documentsOf, pageText, textHashOf } from './page-texts.ts'
 import { settledUnit } from './refresh-units.ts'
 import { putUnits, recount, unitBatches, unitsOfPages } from './unit-rows.store.ts'
+import { recordTranslation } from '../model/translation-event.ts'
 
 const task = defineTask(
   'text',
@@ -167,9 +168,9 @@ export const recordUnitsChanged = (
   person: string,
   units: number,
 ): Promise<void> =>
-  ctx.events.record(db, {
-    ...{ organization: row.organization, kind: 'translation.units-changed', subject: row.id },
-    ...{ actor: person, data: { language: row.language, units } },
+  recordTranslation(ctx, db, row, {
+    ...{ kind: 'translation.units-changed', actor: person },
+    data: { language: row.language, units },
   })
 
 /** Fails if one of the units has changed since it was read. */
