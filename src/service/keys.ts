@@ -21,6 +21,7 @@ type Purpose =
   | 'site-preview'
   | 'site-feedback'
   | 'sign-on-key'
+  | 'email-domain'
   | 'second-factor'
   | 'visitor-claims'
   | 'concealed-space'

@@ -23,6 +23,7 @@ import { sendPurges } from './sites/purging/send-purges.ts'
 import { forgetVisitors } from './sites/model/site-feedback.store.ts'
 import { dropDeletedOrganizations } from './organizations/delete-organization.ts'
 import { purgeTrash } from './spaces/purge-trash.ts'
+import { followGlossaryChange, glossaryJob } from './translations/glossary/follow-change.ts'
 import { runTranslationJob } from './translations/run/run-translation.ts'
 import { translationJob } from './translations/run/queue-run.ts'
 import type { Context } from './context.ts'
@@ -45,6 +46,7 @@ export const registerJobs = (ctx: Context): void => {
   jobs.handle(clusteringJob, clusterIssuesJob(ctx))
   jobs.handle(describingJob, describeClustersJob(ctx))
   jobs.handle(translationJob, runTranslationJob(ctx))
+  jobs.handle(glossaryJob, followGlossaryChange(ctx))
   jobs.handle(trialEndJob, endTrial(ctx))
   jobs.handle(plannedMergeJob, plannedMerge(ctx))
   jobs.handle(backupJob, runBackup(ctx))

@@ -26,6 +26,10 @@ export interface Caller {
   /** The scope of a token; sessions have every right of their person. */
   readonly scope: Scope
   readonly credential: { readonly kind: 'token' | 'session' | 'integration'; readonly id: string }
+  /** What the person called the token. */
+  readonly tokenName?: string
+  /** Null without a photo; absent if it was not looked up. */
+  readonly photoURL?: string | null
   readonly integration?: IntegrationCaller
   /** When the person last reauthenticated in this session; absent for tokens. */
   readonly provedAt?: string

@@ -42,56 +42,51 @@ interface Reach {
   readonly sites: number
 }
 
-const activeSpaces = (db: Db, organization: string) =>
-  db.selectFrom('spaces').where('organization', '=', organization).where('deleted_at', 'is', null)
+interface CountedRow {
+  readonly kind: 'space group' | 'space' | 'site group' | 'site' | 'collection'
+  /** '' for a group. */
+  readonly id: string
+  readonly parent: string
+  readonly default_level: number | null
+  readonly total: number
+}
 
-const grouped = (
-  kind: string,
-  rows: readonly (Omit<ResourceRow, 'id'> & { readonly total: number })[],
-): ResourceGroup[] =>
-  rows.map(({ total, ...row }, index) => ({ ...row, id: `${kind} group ${index}`, total: Number(total) }))
-
-const countedSpaces = async (
+/** All spaces, sites and collections of an organization as they are counted; one query. */
+const countedResources = async (
   engine: Engine,
   db: Db,
   organization: string,
   granted: readonly string[],
-): Promise<Counted> => ({
-  groups: grouped(
-    'space',
-    await activeSpaces(db, organization)
-      .select((e) => ['parent', 'default_level', e.fn.countAll<number>().as('total')])
-      .groupBy(['parent', 'default_level'])
-      .execute(),
-  ),
-  granted: await activeSpaces(db, organization)
-    .select(['id', 'parent', 'default_level'])
-    .where(among(engine, sql.ref('id'), granted))
-    .execute(),
-})
-
-const countedSites = async (
-  engine: Engine,
-  db: Db,
-  organization: string,
-  granted: readonly string[],
-): Promise<Counted> => {
-  const sites = db.selectFrom('sites').where('organization', '=', organization)
-  const groups = await sites
-    .select((e) => ['default_level', e.fn.countAll<number>().as('total')])
-    .groupBy('default_level')
-    .execute()
-  const rows = await sites
-    .select(['id', 'default_level'])
-    .where(among(engine, sql.ref('id'), granted))
-    .execute()
-  return {
-    groups: grouped(
-      'site',
-      groups.map((group) => ({ ...group, parent: '' })),
-    ),
-    granted: rows.map((row) => ({ ...row, parent: '' })),
-  }
+): Promise<{
+  readonly spaces: Counted
+  readonly sites: Counted
+  readonly collections: readonly ResourceRow[]
+}> => {
+  const { rows } = await sql<CountedRow>`
+    select 'space group' as kind, '' as id, parent, default_level, count(*) as total from spaces
+    where organization = ${organization} and deleted_at is null group by parent, default_level
+    union all
+    select 'space', id, parent, default_level, 1 from spaces
+    where organization = ${organization} and deleted_at is null and ${among(engine, sql.ref('id'), granted)}
+    union all
+    select 'site group', '', '', default_level, count(*) from sites
+    where organization = ${organization} group by default_level
+    union all
+    select 'site', id, '', default_level, 1 from sites
+    where organization = ${organization} and ${among(engine, sql.ref('id'), granted)}
+    union all
+    select 'collection', id, parent, default_level, 1 from collections
+    where organization = ${organization}`.execute(db)
+  const of = (kind: CountedRow['kind']) => rows.filter((row) => row.kind === kind)
+  const counted = (kind: 'space' | 'site'): Counted => ({
+    groups: of(`${kind} group`).map(({ total, ...row }, index) => ({
+      ...row,
+      id: `${kind} group ${index}`,
+      total: Number(total),
+    })),
+    granted: of(kind),
+  })
+  return { spaces: counted('space'), sites: counted('site'), collections: of('collection') }
 }
 
 const placeOf = ({ parent, default_level: level }: Omit<ResourceRow, 'id'>): string => `${level} ${parent}`
@@ -123,9 +118,9 @@ export const countReach = async (
   const grantedIds = [
     ...new Set([...grants.values()].flatMap((personGrants) => personGrants.map(({ resource }) => resource))),
   ]
-  const spaces = await countedSpaces(engine, db, organization, grantedIds)
-  const sites = await countedSites(engine, db, organization, grantedIds)
-  const collections = parentsFirst(await collectionRows(db, organization))
+  const found = await countedResources(engine, db, organization, grantedIds)
+  const { spaces, sites } = found
+  const collections = parentsFirst(found.collections)
   const resources = [
     ...collections,
     ...[spaces, sites].flatMap(({ groups, granted }) => [...groups, ...granted]),

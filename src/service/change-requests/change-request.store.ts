@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { ChangeRequestCause } from '../../contract/change-requests/causes.ts'
 import { causeKey } from '../../contract/change-requests/causes.ts'
 import type { ChangeRequestRow, RevisionRow, SpaceRow } from '../storage/schema/schema.ts'
+import { send } from '../storage/send-statement.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 import { wakeMergePlans } from './merge-plans.queries.ts'
@@ -78,18 +79,20 @@ export const changeChangeRequest = async (
   db: Db,
   row: ChangeRequestRow,
   change: Change,
-): Promise<ChangeRequestRow> => {
+): Promise<void> => {
   const { status = row.status } = change
   if (status !== row.status) {
     const step = (name: string): number => Number(status === name) - Number(row.status === name)
-    await db
-      .updateTable('spaces')
-      .set((e) => ({
-        change_requests_open: e('change_requests_open', '+', step('open')),
-        change_requests_draft: e('change_requests_draft', '+', step('draft')),
-      }))
-      .where('id', '=', row.space)
-      .execute()
+    await send(
+      db,
+      db
+        .updateTable('spaces')
+        .set((e) => ({
+          change_requests_open: e('change_requests_open', '+', step('open')),
+          change_requests_draft: e('change_requests_draft', '+', step('draft')),
+        }))
+        .where('id', '=', row.space),
+    )
   }
   const { difference: known, revision: head, revision_merged_ancestor: base } = { ...row, ...change }
   const moved = head !== row.revision || base !== row.revision_merged_ancestor
@@ -98,13 +101,14 @@ export const changeChangeRequest = async (
       ? (await differenceBetween(ctx, db, row.space, { base, head })).whole
       : known
   await wakeMergePlans(ctx, db, row)
-  return db
-    .updateTable('change_requests')
-    .set({ ...change, difference, updated_at: ctx.now() })
-    .where('space', '=', row.space)
-    .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  await send(
+    db,
+    db
+      .updateTable('change_requests')
+      .set({ ...change, difference, updated_at: ctx.now() })
+      .where('space', '=', row.space)
+      .where('id', '=', row.id),
+  )
 }
 
 /** Records that a person wrote content in a change request. */
@@ -115,15 +119,17 @@ export const noteContributor = async (
   person: string,
 ): Promise<void> => {
   const now = ctx.now()
-  await db
-    .insertInto('contributors')
-    .values({ space: row.space, change_request: row.id, person, edits: 1, updated_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['space', 'change_request', 'person'])
-        .doUpdateSet((e) => ({ edits: e('contributors.edits', '+', 1), updated_at: now })),
-    )
-    .execute()
+  await send(
+    db,
+    db
+      .insertInto('contributors')
+      .values({ space: row.space, change_request: row.id, person, edits: 1, updated_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['space', 'change_request', 'person'])
+          .doUpdateSet((e) => ({ edits: e('contributors.edits', '+', 1), updated_at: now })),
+      ),
+  )
 }
 
 /** Whether the person wrote content in the change request. */

@@ -66,7 +66,8 @@ export const updateChangeRequest = open(operations.updateChangeRequest, async (c
       (name) => row[name] !== change[name],
     )
     if (fields.length === 0) return changeRequestView(ctx, db, row, space.revision)
-    const now = await changeChangeRequest(ctx, db, row, change)
+    await changeChangeRequest(ctx, db, row, change)
+    const now = await changeRequestOf(db, space.id, row.id)
     await recordSettings(ctx, db, row, change, caller.person)
     if (body.status === 'archived')
       await notify(ctx, db, {

@@ -2,11 +2,11 @@
 import type { Hash } from '../../content/revision/revision.ts'
 import type { ChangeRequestCause } from '../../contract/change-requests/causes.ts'
 import type { SpaceSubject } from '../access/load-resource.ts'
-import { insertRevision, revisionOf } from '../content/revisions/revision-rows.ts'
+import { insertRevision } from '../content/revisions/revision-rows.ts'
 import type { ContentLine } from '../content/writing/write-content.ts'
 import { changeLine } from '../content/writing/write-queue.ts'
 import { fencedBlocksIn } from '../integrations/catalog/fenced-blocks.ts'
-import type { ChangeRequestRow, RevisionRow } from '../storage/schema/schema.ts'
+import type { ChangeRequestRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 import { insertChangeRequest, noteContributor } from './change-request.store.ts'
@@ -32,7 +32,7 @@ type Rollback = { readonly reverts: ChangeRequestRow } | { readonly restores: st
 export const beginDraft = async (
   ctx: Context,
   db: Db,
-  { space }: SpaceSubject,
+  { space }: Pick<SpaceSubject, 'space'>,
   { id, subject, createdBy, description, cluster, cause }: Draft,
   {
     head,
@@ -120,20 +120,16 @@ export const draftLine = (
   draft: Draft,
   authorize: (db: Db) => Promise<SpaceSubject>,
 ): ContentLine => {
-  let main: RevisionRow | undefined
-  const head = async (db: Db) => {
-    const { space } = await authorize(db)
-    main ??= await revisionOf(db, space.id, space.revision)
-    return { space, revision: main, line: changeLine({ space: space.id, id: draft.id }) }
-  }
+  let main: string | undefined
   return {
-    head,
+    head: async (db) => {
+      const { space } = await authorize(db)
+      main ??= space.revision
+      return { space, revision: main, origin: main, line: changeLine({ space: space.id, id: draft.id }) }
+    },
     lock: () => Promise.resolve(),
     fencedBlocks: fencedBlocksIn,
-    origin: async (db) => (await head(db)).revision.id,
-    advance: async (db, { head: over, root, before, changes }) => {
-      const subject = await authorize(db)
-      const { space } = subject
+    advance: async (db, { found: { space }, head: over, root, before, changes }) => {
       const revision = await insertRevision(ctx, db, {
         space: space.id,
         type: 'edits',
@@ -143,7 +139,7 @@ export const draftLine = (
         mainNumber: null,
         createdBy: draft.createdBy,
       })
-      const row = await beginDraft(ctx, db, subject, draft, { head: revision.id, initial: over.id })
+      const row = await beginDraft(ctx, db, { space }, draft, { head: revision.id, initial: over.id })
       await noteContributor(ctx, db, row, draft.createdBy)
       const pages = touchedPages(changes, before)
       await recordEdit(ctx, db, row, draft.createdBy, { revision: revision.id, pages })

@@ -1,9 +1,15 @@
 /** Loads a change request of a space by its id or number, and locks it. */
+import type { ExpressionBuilder } from 'kysely'
 import { notFound } from '../http/failure.ts'
-import type { ChangeRequestRow } from '../storage/schema/schema.ts'
+import type { ChangeRequestRow, Schema } from '../storage/schema/schema.ts'
+import { send } from '../storage/send-statement.ts'
 import type { Db } from '../storage/store.ts'
 
-/** The row; fails with not found otherwise. Ids start with a letter, so a number is never an id. */
+/** Condition. Ids start with a letter, so a number is never an id. */
+const named = (idOrNumber: string) => (e: ExpressionBuilder<Schema, 'change_requests'>) =>
+  /^\d{1,9}$/.test(idOrNumber) ? e('number', '=', Number(idOrNumber)) : e('id', '=', idOrNumber)
+
+/** The row; fails with not found otherwise. */
 export const changeRequestOf = async (
   db: Db,
   space: string,
@@ -13,24 +19,23 @@ export const changeRequestOf = async (
     .selectFrom('change_requests')
     .selectAll()
     .where('space', '=', space)
-    .where((e) =>
-      /^\d{1,9}$/.test(idOrNumber) ? e('number', '=', Number(idOrNumber)) : e('id', '=', idOrNumber),
-    )
+    .where(named(idOrNumber))
     .executeTakeFirst()
   if (!row) throw notFound()
   return row
 }
 
-/** Locks the row for this transaction. If the space is locked too, lock the space first. */
-export const lockChangeRequest = async (
+/** Locks the row for this transaction, by its id or number. If the space is locked too, lock the space first. */
+export const lockChangeRequest = (
   db: Db,
   { space, id }: Pick<ChangeRequestRow, 'space' | 'id'>,
-): Promise<void> => {
-  await db
-    .selectFrom('change_requests')
-    .select('id')
-    .where('space', '=', space)
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .execute()
-}
+): Promise<void> =>
+  send(
+    db,
+    db
+      .selectFrom('change_requests')
+      .select('id')
+      .where('space', '=', space)
+      .where(named(id))
+      .forNoKeyUpdate(),
+  )

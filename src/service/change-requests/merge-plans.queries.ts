@@ -1,6 +1,7 @@
 /** Planned merges as rows and in API responses. */
 import { sql } from 'kysely'
 import type { PersonView } from '../people/person-view.ts'
+import { send } from '../storage/send-statement.ts'
 import { among } from '../storage/sql.ts'
 import type { ChangeRequestRow, MergePlanRow } from '../storage/schema/schema.ts'
 import type { Db, Engine } from '../storage/store.ts'
@@ -60,12 +61,14 @@ export const schedulePlan = async (
     input,
     ...(dueAt !== undefined && { dueAt }),
   })
-  await db
-    .updateTable('merge_plans')
-    .set({ job })
-    .where('space', '=', plan.space)
-    .where('change_request', '=', plan.change_request)
-    .execute()
+  await send(
+    db,
+    db
+      .updateTable('merge_plans')
+      .set({ job })
+      .where('space', '=', plan.space)
+      .where('change_request', '=', plan.change_request),
+  )
 }
 
 /**

@@ -2,14 +2,15 @@
 import { operations } from '../../contract/operations.ts'
 import type { SpaceSubject } from '../access/load-resource.ts'
 import { open } from '../http/verb.ts'
-import { insertRevision, revisionOf } from '../content/revisions/revision-rows.ts'
+import { insertRevision } from '../content/revisions/revision-rows.ts'
 import { fileView } from '../content/revisions/page-view.ts'
 import { givenMediaType, receivedBytes } from '../content/files/received-file.ts'
-import type { ContentLine } from '../content/writing/write-content.ts'
+import type { ContentLine, LineHead } from '../content/writing/write-content.ts'
 import { writeContent } from '../content/writing/write-content.ts'
 import { changeLine } from '../content/writing/write-queue.ts'
 import { viewAfter, writtenView } from '../content/writing/write-result-view.ts'
 import { fencedBlocksIn } from '../integrations/catalog/fenced-blocks.ts'
+import type { ChangeRequestRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 import { changeChangeRequest, noteContributor } from './change-request.store.ts'
@@ -29,6 +30,11 @@ interface LineOptions {
   readonly cause?: 'import' | 'translation'
 }
 
+const rowIn = ({ changeRequest }: LineHead): ChangeRequestRow => {
+  if (changeRequest === undefined) throw new Error('This line belongs to no change request.')
+  return changeRequest
+}
+
 /** The revision line of a change request, for a caller who may edit its space. */
 export const changeRequestLine = (
   ctx: Context,
@@ -37,24 +43,25 @@ export const changeRequestLine = (
   authorize: (db: Db) => Promise<SpaceSubject>,
   { suggestedBy, cause }: LineOptions = {},
 ): ContentLine => {
-  const load = async (db: Db) => {
-    const { space } = await authorize(db)
-    return { space, row: await changeRequestOf(db, space.id, idOrNumber) }
-  }
   return {
     head: async (db) => {
-      const { space, row } = await load(db)
+      const { space } = await authorize(db)
+      const row = await changeRequestOf(db, space.id, idOrNumber)
       requireOpen(row)
-      return { space, revision: await revisionOf(db, space.id, row.revision), line: changeLine(row) }
+      return {
+        space,
+        changeRequest: row,
+        revision: row.revision,
+        origin: row.revision_merged_ancestor,
+        line: changeLine(row),
+      }
     },
-    lock: async (db) => lockChangeRequest(db, (await load(db)).row),
+    lock: (db, space) => lockChangeRequest(db, { space, id: idOrNumber }),
     fencedBlocks: fencedBlocksIn,
-    origin: async (db) => (await load(db)).row.revision_merged_ancestor,
-    prepare: async (root, objects) => {
-      await prepareDifference(ctx, (await load(ctx.store.read)).row, root, objects)
-    },
-    advance: async (db, { head, root, before, changes }) => {
-      const { space, row } = await load(db)
+    prepare: (found, root, objects) => prepareDifference(ctx, rowIn(found), root, objects),
+    advance: async (db, { found, head, root, before, changes }) => {
+      const { space } = found
+      const row = rowIn(found)
       const revision = await insertRevision(ctx, db, {
         space: space.id,
         type: 'edits',

@@ -5,7 +5,7 @@ import { paragraphs, putContent } from '../../testing/fixtures/space-content.ts'
 import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
 import { engines } from '../../testing/stores/test-store.ts'
-import { lockChangeRequest } from '../change-requests/load-change-request.ts'
+import { changeRequestOf, lockChangeRequest } from '../change-requests/load-change-request.ts'
 
 describe.each(engines)('threads of a locked change request on %s', (engine) => {
   let service: TestService
@@ -51,6 +51,8 @@ describe.each(engines)('threads of a locked change request on %s', (engine) => {
     const accepting = service.ctx.store.write(async (db) => {
       attempts += 1
       await lockChangeRequest(db, change)
+      // The lock is sent with the next statement.
+      await changeRequestOf(db, change.space, change.id)
       locked.resolve(undefined)
       // PostgreSQL looks for a deadlock when somebody has waited for a second.
       if (engine === 'postgres') await sql`select pg_sleep(1.3)`.execute(db)

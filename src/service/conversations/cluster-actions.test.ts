@@ -106,6 +106,8 @@ describe.each(engines)('actions on clusters on %s', slow, (engine) => {
     const one = await act(`-clusters/${second}/merge`, { into: first })
     const two = await act(`-clusters/${first}/merge`, { into: third })
     expect(await cluster(second)).toMatchObject({ id: third })
+    // The label that the rename replaces is of all issues together.
+    await settled()
     const renamed = await mara.done('PATCH', at(`-clusters/${second}`), { label: 'All of it' })
     expect(renamed).toMatchObject({ id: third, label: 'All of it', labelledBy: 'person' })
     expect((await undo(one)).status).toBe(412)

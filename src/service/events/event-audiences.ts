@@ -9,12 +9,16 @@ import { siteRights } from '../../contract/roles/site-rights.ts'
 export type Audience =
   /** People with the role on the event's space, or on the collection or site that is its subject. */
   | { readonly on: 'space' | 'collection' | 'site'; readonly level: Role }
+  /** People with the role on one of the spaces that the event names as `spaces`. */
+  | { readonly on: 'spaces'; readonly level: Role }
   /** People with the role in the organization; `member` is any membership, guests included. */
   | { readonly on: 'organization'; readonly level: Role | 'member' }
   /** Only the people named in the event. */
   | { readonly on: 'people' }
 
 const space = { on: 'space', level: 'read' } as const
+/** Of its source or of its result. */
+const translation = { on: 'spaces', level: 'read' } as const
 const collection = { on: 'collection', level: 'read' } as const
 const site = { on: 'site', level: siteRights.view } as const
 /** Who receives feedback of readers, and who can see the links and keys of a site. */
@@ -134,13 +138,13 @@ export const eventAudiences: Readonly<Record<EventKind, Audience>> = {
   'api-spec.findings-accepted': members,
   'api-spec.processed': members,
   'api-spec.progressed': members,
-  'translation.created': everybody,
-  'translation.updated': everybody,
-  'translation.deleted': everybody,
-  'translation.run-queued': everybody,
-  'translation.run-finished': everybody,
-  'translation.units-changed': everybody,
-  'translation.progressed': everybody,
+  'translation.created': translation,
+  'translation.updated': translation,
+  'translation.deleted': translation,
+  'translation.run-queued': translation,
+  'translation.run-finished': translation,
+  'translation.units-changed': translation,
+  'translation.progressed': translation,
   'translations-glossary.updated': everybody,
   'translation-engine.created': administrators,
   'translation-engine.updated': administrators,

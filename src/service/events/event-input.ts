@@ -4,6 +4,8 @@ import type { SeenBefore } from './previous-audience.ts'
 export interface EventInput {
   readonly organization: string
   readonly space?: string
+  /** For a subject that belongs to several spaces: those whose readers hear of it. Not written to the audit log. */
+  readonly spaces?: readonly string[]
   /** A noun and what happened to it: `space.created`, `change-request.merged`. */
   readonly kind: EventKind
   /** Id of what changed. */

@@ -59,7 +59,7 @@ export class EventLog {
 
   /** Writes an event in the transaction `db`, and an audit log entry if this kind of event is audited. */
   async record(db: Db, event: EventInput): Promise<void> {
-    const { organization, space = '', kind, subject, actor, data = {}, seenBefore } = event
+    const { organization, space = '', spaces, kind, subject, actor, data = {}, seenBefore } = event
     await send(
       db,
       db.insertInto('events').values({
@@ -70,7 +70,11 @@ export class EventLog {
         kind,
         subject,
         actor,
-        data: JSON.stringify({ ...data, ...(seenBefore !== undefined && { seenBefore }) }),
+        data: JSON.stringify({
+          ...data,
+          ...(spaces !== undefined && { spaces }),
+          ...(seenBefore !== undefined && { seenBefore }),
+        }),
         created_at: this.#now(),
       }),
     )

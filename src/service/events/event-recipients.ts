@@ -9,6 +9,7 @@ import { rolesOnResources } from '../access/roles-on-resources.ts'
 import type { EventRow } from '../storage/schema/schema.ts'
 import { among } from '../storage/sql.ts'
 import type { Db, Engine } from '../storage/store.ts'
+import type { Audience } from './event-audiences.ts'
 import { audienceOf } from './event-audiences.ts'
 import type { SeenBefore } from './previous-audience.ts'
 import { roleBefore } from './previous-audience.ts'
@@ -21,6 +22,7 @@ export interface Recipients {
 
 /** The data of events that decides who receives them. */
 interface EventData {
+  readonly spaces?: readonly string[]
   readonly people?: readonly string[]
   readonly grants?: readonly { readonly grantee: string; readonly kind: string }[]
   readonly seenBefore?: SeenBefore
@@ -55,9 +57,12 @@ const teamsOf = async (
 
 const none: ReadonlySet<string> = new Set()
 
-/** The resource whose rights decide about an event. */
-const resourceOf = (event: EventRow): string =>
-  audienceOf(event.kind).on === 'space' ? event.space : event.subject
+/** The resources whose rights decide about an event: somebody who may read one of them receives it. */
+const resourcesOf = (event: EventRow, { spaces = [] }: EventData): readonly string[] => {
+  const { on } = audienceOf(event.kind)
+  if (on === 'spaces') return spaces
+  return [on === 'space' ? event.space : event.subject]
+}
 
 const seesResource = (
   event: EventRow,
@@ -73,11 +78,12 @@ const seesResource = (
     kind === 'person' ? grantee === person : teams.has(grantee)
   if (changedGrants(event, data).some(concerns)) return true
   if (data.seenBefore && atLeast(roleBefore(data.seenBefore, member, teams), audience.level)) return true
-  const id = resourceOf(event)
-  // Events about the trash are for those who may restore; the deletion itself is for all who saw the space.
-  const hidden = roles.inTrash(id) && event.kind !== 'space.deleted'
-  const role = roles.roleOf(person, id)
-  return atLeast(role, audience.level) && (!hidden || atLeast(role, 'create'))
+  return resourcesOf(event, data).some((id) => {
+    // Events about the trash are for those who may restore; the deletion itself is for all who saw the space.
+    const hidden = roles.inTrash(id) && event.kind !== 'space.deleted'
+    const role = roles.roleOf(person, id)
+    return atLeast(role, audience.level) && (!hidden || atLeast(role, 'create'))
+  })
 }
 
 /** `people` are the listening members of the organization; the events are all of that organization. */
@@ -92,11 +98,15 @@ export const recipientsOf = async (
   // Administrators see everything and need no lookup of grants.
   const others = [...members.values()].filter(({ role }) => role !== rank('admin'))
   const dataByEvent = new Map(events.map((event) => [event, dataOf(event)]))
-  const idsOn = (on: string) =>
-    new Set(events.filter(({ kind }) => audienceOf(kind).on === on).map((event) => resourceOf(event)))
+  const idsOn = (...kinds: readonly Audience['on'][]) =>
+    new Set(
+      events
+        .filter(({ kind }) => kinds.includes(audienceOf(kind).on))
+        .flatMap((event) => resourcesOf(event, dataByEvent.get(event) ?? {})),
+    )
   const needsRoles = others.length > 0
   const roles = await rolesOnResources(engine, db, organization, others, {
-    spaces: needsRoles ? idsOn('space') : [],
+    spaces: needsRoles ? idsOn('space', 'spaces') : [],
     collections: needsRoles ? idsOn('collection') : [],
     sites: needsRoles ? idsOn('site') : [],
   })

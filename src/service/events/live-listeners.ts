@@ -27,6 +27,8 @@ interface Subscription {
   readonly listener: LiveListener
   /** The rank in the organization at the start; a change ends the listener, since it may see other resources then. */
   role: number | undefined
+  /** Whether another role was seen, and not yet the event about it, which comes with the next look at the log. */
+  changed: boolean
   /** The number of the last event that was sent, or that it may not receive. */
   last: number
   /** Events that arrived while it was catching up; undefined afterwards. */
@@ -85,7 +87,7 @@ export class LiveListeners {
     readonly begin: () => Promise<void>
     readonly stop: () => void
   }> {
-    const subscription: Subscription = { listener, role: undefined, last: 0, queued: [] }
+    const subscription: Subscription = { listener, role: undefined, changed: false, last: 0, queued: [] }
     this.#subscriptions.add(subscription)
     try {
       await (this.#following ??= this.#ctx.events.follow((events) => this.#hear(events), { often: true }))
@@ -153,7 +155,9 @@ export class LiveListeners {
       }
       for (const { subscription, role } of ofOrganization) {
         subscription.role ??= role
-        if (subscription.role !== role) this.#end(subscription)
+        if (subscription.role === role) continue
+        if (subscription.changed || isTold(subscription, relevant)) this.#end(subscription)
+        subscription.changed = true
       }
     }
   }
@@ -163,6 +167,9 @@ export class LiveListeners {
     subscription.listener.end()
   }
 }
+
+const isTold = ({ listener }: Subscription, events: readonly EventRow[]): boolean =>
+  events.some(({ kind, subject }) => kind === 'member.updated' && subject === listener.caller.person)
 
 const sendTo = (subscription: Subscription, events: readonly EventRow[], recipients: Recipients): void => {
   const { listener } = subscription

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { NotificationReason } from '../../contract/notifications/schemas.ts'
 import { among } from '../storage/sql.ts'
 import type { ChangeRequestRow } from '../storage/schema/schema.ts'
+import { send } from '../storage/send-statement.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
 
@@ -75,7 +76,7 @@ export const notify = async (
   const rows = [...recipients]
     .filter((person) => !updated.has(person))
     .map((person) => ({ ...notification, person, id: mint('notification'), times: 1, read_at: null }))
-  if (rows.length > 0) await db.insertInto('notifications').values(rows).execute()
+  if (rows.length > 0) await send(db, db.insertInto('notifications').values(rows))
   await events.record(db, {
     organization,
     ...(space !== '' && { space }),

@@ -1,8 +1,11 @@
 /** What is fetched and what is refused, against a real server. */
+import { generateKeyPairSync } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import type { RequestListener, Server } from 'node:http'
 import { createServer } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { selfSigned } from '../people/sign-on/self-signed-certificate.ts'
 import type { Resolve } from './guarded-fetch.ts'
 import { guardedFetch, OutgoingError, rulesOfList } from './guarded-fetch.ts'
 import { isPublicAddress } from './public-address.ts'
@@ -255,4 +258,30 @@ describe('requests', () => {
     expect(await fetchFrom(`other.test:${port}`)).toBe(refused)
     expect(await fetchFrom(`intranet.test:${port + 1}`)).toBe(refused)
   })
+})
+
+it('says what is wrong with a certificate', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+  const cert = selfSigned({
+    ...{ privateKey, name: 'docs.example.org', serial: new Uint8Array([1]) },
+    ...{ notBefore: '2020-01-01T00:00:00.000Z', notAfter: '2099-01-01T00:00:00.000Z' },
+  })
+  const secure = createSecureServer(
+    { key: privateKey, cert },
+    (_request, response) => void response.end('ok'),
+  )
+  await new Promise<void>((resolve) => void secure.listen(0, '127.0.0.1', resolve))
+  const { port: at } = secure.address() as AddressInfo
+  try {
+    const get = guardedFetch(`https://docs.example.org:${at}/`, limits, { allow: () => true }, () =>
+      Promise.resolve(['127.0.0.1']),
+    )
+    expect(await reason(get)).toBe('The certificate of docs.example.org is not signed by a known authority.')
+  } finally {
+    secure.close()
+  }
 })

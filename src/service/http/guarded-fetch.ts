@@ -15,6 +15,8 @@ import { isPublicAddress } from './public-address.ts'
 
 /** Why an address was not fetched, as a message for the user who entered it. */
 export class OutgoingError extends Error {}
+/** The address is not public, and the operator does not allow it. */
+export class OutgoingRefused extends OutgoingError {}
 /** The URL did not respond in time. */
 export class OutgoingTimeout extends OutgoingError {}
 
@@ -100,7 +102,7 @@ const addressFor = async (url: URL, resolve: Resolve, rules: OutgoingRules | und
     isPublicAddress(address) || rules?.allow(address, port, name.toLowerCase()) === true
   // One private address among public ones is reason enough to refuse: the name is not trustworthy.
   if (first === undefined || !addresses.every(open))
-    throw new OutgoingError('Only URLs on the public internet are supported.')
+    throw new OutgoingRefused('Only URLs on the public internet are supported.')
   return first
 }
 
@@ -209,6 +211,27 @@ const requestTo = (
   ...(body !== undefined && { body: Readable.from([body]) }),
 })
 
+const unknownIssuer = 'is not signed by a known authority'
+/** What is wrong with a certificate, by the code of Node.js for it. */
+const certificateProblems: Readonly<Record<string, string>> = {
+  CERT_HAS_EXPIRED: 'has expired',
+  CERT_NOT_YET_VALID: 'is not valid yet',
+  DEPTH_ZERO_SELF_SIGNED_CERT: unknownIssuer,
+  ERR_TLS_CERT_ALTNAME_INVALID: 'is for another name',
+  SELF_SIGNED_CERT_IN_CHAIN: unknownIssuer,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownIssuer,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownIssuer,
+}
+
+/** The error of a connection, in words. */
+const connectionError = ({ hostname }: URL, error: unknown): OutgoingError => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const problem = certificateProblems[code]
+  return new OutgoingError(
+    problem === undefined ? 'The URL cannot be reached.' : `The certificate of ${hostname} ${problem}.`,
+  )
+}
+
 /**
  * Fetches an address. Throws `OutgoingError` with a readable reason if the address is not allowed or the response
  * exceeds the limits; nothing is connected to before its address was checked. Throws the reason of the caller's signal.
@@ -241,9 +264,7 @@ export const guardedFetch = async (
   } catch (error) {
     if (error instanceof OutgoingError) throw error
     limits.signal?.throwIfAborted()
-    throw late.aborted
-      ? new OutgoingTimeout('The URL did not respond in time.')
-      : new OutgoingError('The URL cannot be reached.')
+    throw late.aborted ? new OutgoingTimeout('The URL did not respond in time.') : connectionError(url, error)
   }
   throw new OutgoingError(`The URL redirects more than ${maxRedirects} times.`)
 }

@@ -59,6 +59,7 @@ export interface Verb {
   readonly operation: AnyOperation
   readonly kind: 'reads' | 'writes' | 'open'
   readonly inTrash: boolean
+  readonly locksOrganization: boolean
   // The binder pairs each operation with its own verb, so the types match although they are erased here.
   readonly run: (call: Call<never>, db: Db, subject: never) => Promise<unknown>
 }
@@ -67,14 +68,24 @@ type Run<O> = (call: Call<O>, db: Db, subject: Subject<O>) => Promise<Result<O>>
 interface VerbOptions {
   /** The operation also sees a space in the trash. */
   readonly inTrash?: boolean
+  /**
+   * The transaction locks the organization of the subject, and checks the rights after that. For verbs that change what
+   * somebody may do: they act on nothing that was read while another one changed it.
+   */
+  readonly locksOrganization?: boolean
 }
 
 const verb =
   (kind: Verb['kind']) =>
-  <O extends AnyOperation>(operation: O, run: Run<O>, { inTrash = false }: VerbOptions = {}): Verb => ({
+  <O extends AnyOperation>(
+    operation: O,
+    run: Run<O>,
+    { inTrash = false, locksOrganization = false }: VerbOptions = {},
+  ): Verb => ({
     operation,
     kind,
     inTrash,
+    locksOrganization,
     run: run as unknown as Verb['run'],
   })
 

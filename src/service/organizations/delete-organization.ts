@@ -63,7 +63,7 @@ export const deleteOrganization = writes(
       .execute()
     await db
       .updateTable('organizations')
-      .set({ hostname: null, email_domains: '[]' })
+      .set({ hostname: null, email_domains: '[]', confirmed_domains: '[]' })
       .where('id', '=', id)
       .execute()
     const runningJobs = await db

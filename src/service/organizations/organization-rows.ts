@@ -13,6 +13,21 @@ import type { Context } from '../context.ts'
 export const mentionsDomain = (domain: string): RawBuilder<boolean> =>
   sql<boolean>`lower(email_domains) like ${`%"${likeLiteral(domain)}"%`} escape '!'`
 
+const domainsIn = (text: string): readonly string[] =>
+  (JSON.parse(text) as string[]).map((domain) => domain.toLowerCase())
+
+/** The email domains with which people join the organization, in lower case. */
+export const emailDomainsOf = ({ email_domains }: Pick<OrganizationRow, 'email_domains'>) =>
+  domainsIn(email_domains)
+
+/** Those of them that are shown to be its own. */
+export const confirmedDomainsOf = (
+  row: Pick<OrganizationRow, 'email_domains' | 'confirmed_domains'>,
+): readonly string[] => {
+  const confirmed = new Set(domainsIn(row.confirmed_domains))
+  return emailDomainsOf(row).filter((domain) => confirmed.has(domain))
+}
+
 interface NewOrganization {
   readonly title: string
   readonly emailDomains?: readonly string[]
@@ -21,20 +36,22 @@ interface NewOrganization {
   readonly defaultRules?: boolean
 }
 
-/** Adds an organization with its first administrator. */
+/** Adds an organization with its first administrator. Only operators do, so its email domains are confirmed. */
 export const insertOrganization = async (
   ctx: Context,
   db: Db,
   { title, emailDomains = [], admin, defaultRules = true }: NewOrganization,
 ): Promise<OrganizationRow> => {
   const now = ctx.now()
+  const domains = JSON.stringify(emailDomains.map((domain) => domain.toLowerCase()))
   const organization = await db
     .insertInto('organizations')
     .values({
       id: ctx.mint('organization'),
       title,
       hostname: null,
-      email_domains: JSON.stringify(emailDomains.map((domain) => domain.toLowerCase())),
+      email_domains: domains,
+      confirmed_domains: domains,
       use_case: null,
       default_role: rank(organizationDefaults.defaultRole),
       default_content: null,

@@ -153,6 +153,14 @@ describe.each(engines)('the audience of events on %s', (engine) => {
     await done('DELETE', `/orgs/${org}/saml/${provider}`)
   }
 
+  const changeTranslation = async (space: string) => {
+    const translation = await make(`/orgs/${org}/translations`, {
+      ...{ source: { space, language: 'en' }, language: 'de', autoRun: false },
+    })
+    await done('PUT', `/orgs/${org}/translations/${translation}`, { delivery: 'change-request' })
+    await done('DELETE', `/orgs/${org}/translations/${translation}`)
+  }
+
   /** Whatever lies in closed things; gives what was heard by whom. */
   const changeClosed = async (...listeners: readonly Heard[]) => {
     const closed = await closedCollection()
@@ -160,6 +168,7 @@ describe.each(engines)('the audience of events on %s', (engine) => {
     await done('POST', `/spaces/${space}/permissions`, { teams: [team], role: 'read' })
     await done('PATCH', `/spaces/${space}`, { defaultLevel: null })
     await changeSpace(space)
+    await changeTranslation(space)
     await changeSite(space, listeners)
     await done('DELETE', `/spaces/${space}`)
     await done('POST', `/spaces/${space}/restore`)
@@ -212,7 +221,9 @@ describe.each(engines)('the audience of events on %s', (engine) => {
     await waitUntilHeard(outside, inside)
     expect(outside.text).not.toContain('collection.permissions-changed')
     expect(namedIn(outside, [space])).toEqual([])
-    expect(outside.text).not.toMatch(/"kind":"(invite|saml-provider|site\.(published|share|redirects))/)
+    expect(outside.text).not.toMatch(
+      /"kind":"(invite|saml-provider|translation|site\.(published|share|redirects))/,
+    )
     const kinds = kindsIn(inside)
     for (const kind of [
       'collection.permissions-changed',
@@ -220,6 +231,8 @@ describe.each(engines)('the audience of events on %s', (engine) => {
       'change-request.created',
       'comment.created',
       'review.submitted',
+      'translation.created',
+      'translation.deleted',
       'site.published',
       'site.redirects-changed',
       // Of what went those hear who saw it.

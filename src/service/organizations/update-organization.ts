@@ -2,6 +2,7 @@
 import { operations } from '../../contract/operations.ts'
 import type { OrganizationUpdate } from '../../contract/organizations/schemas.ts'
 import { rank, roleOfRank } from '../../contract/roles/roles.ts'
+import type { Caller } from '../access/caller.ts'
 import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { requireReadableRules } from '../change-requests/merge/validate-merge-rules.ts'
 import { recordOrganizationRules } from '../change-requests/timeline/record-rules.ts'
@@ -11,12 +12,14 @@ import { writes } from '../http/verb.ts'
 import { requireTestedProvider } from '../people/sign-on/enforce-sign-on.ts'
 import type { OrganizationRow } from '../storage/schema/schema.ts'
 import { constraintOf } from '../storage/sql.ts'
+import { confirmedDomainsOf, emailDomainsOf } from './organization-rows.ts'
 import { organizationView } from './organization-view.ts'
 
 /** The settings under their API names, for the audit log. */
 const settingsOf = (row: OrganizationRow): Readonly<Record<string, unknown>> => ({
   title: row.title,
   emailDomains: JSON.parse(row.email_domains),
+  confirmedDomains: confirmedDomainsOf(row),
   hostname: row.hostname,
   defaultRole: roleOfRank(row.default_role),
   defaultContent: row.default_content === null ? null : JSON.parse(row.default_content),
@@ -42,6 +45,20 @@ const rulesChange = ({ mergeRules, defaultMergeRules }: OrganizationUpdate) => {
   }
 }
 
+/** Domains that an operator adds are confirmed at once; those that stay keep their confirmation. */
+const domainsChange = (organization: OrganizationRow, body: OrganizationUpdate, { operator }: Caller) => {
+  if (body.emailDomains === undefined) return {}
+  const domains = body.emailDomains.map((domain) => domain.toLowerCase())
+  const before = new Set(emailDomainsOf(organization))
+  const confirmed = new Set(confirmedDomainsOf(organization))
+  return {
+    email_domains: JSON.stringify(domains),
+    confirmed_domains: JSON.stringify(
+      domains.filter((domain) => confirmed.has(domain) || (operator && !before.has(domain))),
+    ),
+  }
+}
+
 export const updateOrganization = writes(
   operations.updateOrganization,
   async ({ body, caller, ctx }, db, { organization, role }) => {
@@ -57,9 +74,7 @@ export const updateOrganization = writes(
     const flag = (value: boolean) => (value ? 1 : 0) as 0 | 1
     const change = {
       ...(body.title !== undefined && { title: body.title }),
-      ...(body.emailDomains !== undefined && {
-        email_domains: JSON.stringify(body.emailDomains.map((domain) => domain.toLowerCase())),
-      }),
+      ...domainsChange(organization, body, caller),
       ...(body.hostname !== undefined && { hostname: body.hostname }),
       ...(body.defaultRole !== undefined && { default_role: rank(body.defaultRole) }),
       ...(body.defaultContent === null && { default_content: null }),

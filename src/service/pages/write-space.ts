@@ -6,7 +6,6 @@ import { open } from '../http/verb.ts'
 import { fencedBlocksIn } from '../integrations/catalog/fenced-blocks.ts'
 import type { Db } from '../storage/store.ts'
 import type { Context } from '../context.ts'
-import { revisionOf } from '../content/revisions/revision-rows.ts'
 import { advanceMain, lockSpace } from '../content/revisions/main-line.ts'
 import { fileView } from '../content/revisions/page-view.ts'
 import { givenMediaType, receivedBytes } from '../content/files/received-file.ts'
@@ -26,12 +25,11 @@ export const liveLine = (
     if (space.edit_mode !== 'live') {
       throw new Failure('space-locked', 'This space is locked. Edit it in a change request, or unlock it.')
     }
-    return { space, revision: await revisionOf(db, space.id, space.revision), line: mainLine(space.id) }
+    return { space, revision: space.revision, origin: space.revision, line: mainLine(space.id) }
   },
   lock: lockSpace,
   fencedBlocks: fencedBlocksIn,
-  origin: async (db) => (await authorize(db)).space.revision,
-  advance: async (db, { space, head, root, before, after, changes }) => {
+  advance: async (db, { found: { space }, head, root, before, after, changes }) => {
     const revision = await advanceMain(ctx, db, {
       revision: { space: space.id, type: 'edits', root, createdBy: person },
       head,

@@ -3,7 +3,6 @@ import { operations } from '../../contract/operations.ts'
 import { rank, roleOfRank } from '../../contract/roles/roles.ts'
 import { deepestNesting } from '../access/inherited-grants.ts'
 import { collectionFor } from '../access/load-resource.ts'
-import { lockOrganization } from '../access/lock-organization.ts'
 import { seenBefore } from '../events/previous-audience.ts'
 import { sides } from '../events/changed-fields.ts'
 import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
@@ -113,9 +112,7 @@ export const heightOfCollection = async (db: Db, id: string): Promise<number> =>
 
 export const createCollection = writes(
   operations.createCollection,
-  async ({ authorize, body, caller, ctx, created }, db, subject) => {
-    await lockOrganization(db, subject.organization.id)
-    const { organization, role } = await authorize(db)
+  async ({ body, caller, ctx, created }, db, { organization, role }) => {
     await requireCreateIn(db, caller, organization.id, role, body.parent)
     await requireDepth(db, body.parent ?? '', 1)
     const row = await insertCollection(ctx, db, {
@@ -127,6 +124,7 @@ export const createCollection = writes(
     created(ctx.addresses.collection(organization.id, row.id).location)
     return showCollection(ctx, db, row, { role: 'admin', organizationRole: role })
   },
+  { locksOrganization: true },
 )
 
 /** The settings under their API names, for the audit log. */
@@ -171,6 +169,7 @@ export const updateCollection = writes(
     })
     return showCollection(ctx, db, row, roles)
   },
+  { locksOrganization: true },
 )
 
 /** A collection and all collections below it, outermost first. */
@@ -187,9 +186,7 @@ export const subtreeOfCollection = async (db: Db, id: string): Promise<string[]>
 
 export const deleteCollection = writes(
   operations.deleteCollection,
-  async ({ authorize, caller, ctx }, db, subject) => {
-    await lockOrganization(db, subject.collection.organization)
-    const { collection, organizationRole } = await authorize(db)
+  async ({ caller, ctx }, db, { collection, organizationRole }) => {
     const { engine } = ctx.store
     const now = ctx.now()
     const ids = await subtreeOfCollection(db, collection.id)
@@ -222,4 +219,5 @@ export const deleteCollection = writes(
       seenBefore: audienceBefore,
     })
   },
+  { locksOrganization: true },
 )

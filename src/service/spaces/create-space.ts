@@ -1,6 +1,5 @@
 /** `POST /orgs/{o}/spaces`: creates an empty space as the last child of its parent. */
 import { operations } from '../../contract/operations.ts'
-import { lockOrganization } from '../access/lock-organization.ts'
 import { writes } from '../http/verb.ts'
 import { requireCreateIn } from './collections.ts'
 import { showSpace } from './read-spaces.ts'
@@ -8,9 +7,7 @@ import { insertSpace } from './space-rows.ts'
 
 export const createSpace = writes(
   operations.createSpace,
-  async ({ authorize, caller, body, ctx, created }, db, subject) => {
-    await lockOrganization(db, subject.organization.id)
-    const { organization, role } = await authorize(db)
+  async ({ caller, body, ctx, created }, db, { organization, role }) => {
     await requireCreateIn(db, caller, organization.id, role, body.parent)
     const space = await insertSpace(ctx, db, {
       organization: organization.id,
@@ -25,4 +22,5 @@ export const createSpace = writes(
     created(ctx.addresses.space(organization.id, space.id).location)
     return showSpace(ctx, db, space, { role: 'admin', organizationRole: role })
   },
+  { locksOrganization: true },
 )

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Role } from '../../contract/roles/roles.ts'
 import { rank, roleOfRank } from '../../contract/roles/roles.ts'
 import type { Caller } from '../access/caller.ts'
-import { lockOrganization } from '../access/lock-organization.ts'
 import type { Resource } from '../access/people-on-resource.ts'
 import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { notFound } from '../http/failure.ts'
@@ -18,7 +17,9 @@ export interface Grantee {
   readonly id: string
 }
 
-/** Locks the organization; fails with not found unless all are members (including guests) or teams of the organization. */
+/**
+ * Fails with not found unless all are members (including guests) or teams of the organization, which is locked.
+ */
 export const requireGrantees = async (
   { store }: Context,
   db: Db,
@@ -29,7 +30,6 @@ export const requireGrantees = async (
     ...new Set(grantees.flatMap((grantee) => (grantee.kind === kind ? [grantee.id] : []))),
   ]
   const [people, teams] = [idsOf('person'), idsOf('team')]
-  await lockOrganization(db, organization)
   const members = await db
     .selectFrom('members')
     .select('person')
@@ -131,7 +131,6 @@ export const changeRole = async (
   grantee: Grantee,
   role: Role,
 ): Promise<void> => {
-  await lockOrganization(db, resource.organization)
   if ((await currentRole(db, resource, grantee)) === null) throw notFound()
   await giveRole(ctx, db, caller, resource, [grantee], role)
 }

@@ -7,7 +7,6 @@ import { rank } from '../../contract/roles/roles.ts'
 import type { ContentPosition, Move } from '../../contract/spaces/schemas.ts'
 import type { Caller } from '../access/caller.ts'
 import { roleOn } from '../access/load-resource.ts'
-import { lockOrganization } from '../access/lock-organization.ts'
 import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { Failure } from '../http/failure.ts'
 import { withVisibilityEvents } from '../integrations/delivery/emit-space-events.ts'
@@ -150,20 +149,17 @@ const moveResource = async (
 
 export const moveSpace = writes(
   operations.moveSpace,
-  async ({ authorize, body, caller, ctx }, db, subject) => {
-    await lockOrganization(db, subject.space.organization)
-    const { space, ...roles } = await authorize(db)
+  async ({ body, caller, ctx }, db, { space, ...roles }) => {
     await moveResource(ctx, db, caller, { ...space, kind: 'space' }, roles, body)
     const row = await db.selectFrom('spaces').selectAll().where('id', '=', space.id).executeTakeFirstOrThrow()
     return showSpace(ctx, db, row, roles)
   },
+  { locksOrganization: true },
 )
 
 export const moveCollection = writes(
   operations.moveCollection,
-  async ({ authorize, body, caller, ctx }, db, subject) => {
-    await lockOrganization(db, subject.collection.organization)
-    const { collection, ...roles } = await authorize(db)
+  async ({ body, caller, ctx }, db, { collection, ...roles }) => {
     await moveResource(ctx, db, caller, { ...collection, kind: 'collection' }, roles, body)
     const row = await db
       .selectFrom('collections')
@@ -172,4 +168,5 @@ export const moveCollection = writes(
       .executeTakeFirstOrThrow()
     return showCollection(ctx, db, row, roles)
   },
+  { locksOrganization: true },
 )

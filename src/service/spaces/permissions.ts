@@ -11,27 +11,45 @@ import { changeRole, giveRole, requireGrantees, removeRole } from './grants.stor
 import type { PermissionOperations } from './permission-lists.ts'
 import { permissionLists, resourceOf } from './permission-lists.ts'
 
+const locksOrganization = true
+
 const changes = (permissionOperations: PermissionOperations): Verb[] => [
-  writes(permissionOperations.grant, async ({ body, caller, ctx }, db, subject) => {
-    const resource = resourceOf(subject)
-    const grantees: Grantee[] = [
-      ...(body.users ?? []).map((id) => ({ kind: 'person' as const, id })),
-      ...(body.teams ?? []).map((id) => ({ kind: 'team' as const, id })),
-    ]
-    await requireGrantees(ctx, db, resource.organization, grantees)
-    await giveRole(ctx, db, caller, resource, grantees, body.role)
-  }),
-  writes(permissionOperations.updateUser, async ({ params, body, caller, ctx }, db, subject) =>
-    changeRole(ctx, db, caller, resourceOf(subject), { kind: 'person', id: params.userId }, body.role),
+  writes(
+    permissionOperations.grant,
+    async ({ body, caller, ctx }, db, subject) => {
+      const resource = resourceOf(subject)
+      const grantees: Grantee[] = [
+        ...(body.users ?? []).map((id) => ({ kind: 'person' as const, id })),
+        ...(body.teams ?? []).map((id) => ({ kind: 'team' as const, id })),
+      ]
+      await requireGrantees(ctx, db, resource.organization, grantees)
+      await giveRole(ctx, db, caller, resource, grantees, body.role)
+    },
+    { locksOrganization },
   ),
-  writes(permissionOperations.removeUser, async ({ params, caller, ctx }, db, subject) =>
-    removeRole(ctx, db, caller, resourceOf(subject), { kind: 'person', id: params.userId }),
+  writes(
+    permissionOperations.updateUser,
+    async ({ params, body, caller, ctx }, db, subject) =>
+      changeRole(ctx, db, caller, resourceOf(subject), { kind: 'person', id: params.userId }, body.role),
+    { locksOrganization },
   ),
-  writes(permissionOperations.updateTeam, async ({ params, body, caller, ctx }, db, subject) =>
-    changeRole(ctx, db, caller, resourceOf(subject), { kind: 'team', id: params.teamId }, body.role),
+  writes(
+    permissionOperations.removeUser,
+    async ({ params, caller, ctx }, db, subject) =>
+      removeRole(ctx, db, caller, resourceOf(subject), { kind: 'person', id: params.userId }),
+    { locksOrganization },
   ),
-  writes(permissionOperations.removeTeam, async ({ params, caller, ctx }, db, subject) =>
-    removeRole(ctx, db, caller, resourceOf(subject), { kind: 'team', id: params.teamId }),
+  writes(
+    permissionOperations.updateTeam,
+    async ({ params, body, caller, ctx }, db, subject) =>
+      changeRole(ctx, db, caller, resourceOf(subject), { kind: 'team', id: params.teamId }, body.role),
+    { locksOrganization },
+  ),
+  writes(
+    permissionOperations.removeTeam,
+    async ({ params, caller, ctx }, db, subject) =>
+      removeRole(ctx, db, caller, resourceOf(subject), { kind: 'team', id: params.teamId }),
+    { locksOrganization },
   ),
 ]
 

@@ -3,7 +3,6 @@ import { operations } from '../../contract/operations.ts'
 import { wakeMergePlans } from '../change-requests/merge-plans.queries.ts'
 import { requireReadableRules } from '../change-requests/merge/validate-merge-rules.ts'
 import { recordSpaceRules } from '../change-requests/timeline/record-rules.ts'
-import { lockOrganization } from '../access/lock-organization.ts'
 import { sides } from '../events/changed-fields.ts'
 import { Failure } from '../http/failure.ts'
 import { writes } from '../http/verb.ts'
@@ -81,6 +80,7 @@ export const updateSpace = writes(
     })
     return showSpace(ctx, db, row, roles)
   },
+  { locksOrganization: true },
 )
 
 export const deleteSpace = writes(operations.deleteSpace, async ({ caller, ctx }, db, { space }) => {
@@ -101,9 +101,7 @@ export const deleteSpace = writes(operations.deleteSpace, async ({ caller, ctx }
 
 export const restoreSpace = writes(
   operations.restoreSpace,
-  async ({ authorize, caller, ctx }, db, subject) => {
-    await lockOrganization(db, subject.space.organization)
-    const { space, ...roles } = await authorize(db)
+  async ({ caller, ctx }, db, { space, ...roles }) => {
     if (space.deleted_at === null) throw new Failure('state-forbids', 'This space is not in the trash.')
     const now = ctx.now()
     if (Date.parse(now) - Date.parse(space.deleted_at) > trashDays * 24 * 3600 * 1000) {
@@ -134,5 +132,5 @@ export const restoreSpace = writes(
     await installInNew(ctx, db, { organization: space.organization, kind: 'space', ids: [space.id] })
     return showSpace(ctx, db, row, roles)
   },
-  { inTrash: true },
+  { inTrash: true, locksOrganization: true },
 )

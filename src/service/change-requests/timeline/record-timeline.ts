@@ -7,6 +7,7 @@ import type { TimelineEntry, TimelineKind } from '../../../contract/change-reque
 import type { Entry } from '../../../content/revision/revision.ts'
 import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import type { ChangeRequestRow } from '../../storage/schema/schema.ts'
+import { send } from '../../storage/send-statement.ts'
 import { among, chunks } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
@@ -65,9 +66,9 @@ export const recordTimeline = async (
   revision?: string,
 ): Promise<void> => {
   const now = ctx.now()
-  await db
-    .insertInto('timeline_entries')
-    .values({
+  await send(
+    db,
+    db.insertInto('timeline_entries').values({
       id: ctx.mint('timeline-entry'),
       space,
       change_request: id,
@@ -78,8 +79,8 @@ export const recordTimeline = async (
       revision: revision ?? null,
       created_at: now,
       updated_at: now,
-    })
-    .execute()
+    }),
+  )
 }
 
 /** Adds the same entry to every draft and open change request of these spaces of an organization. */
@@ -161,16 +162,18 @@ export const recordEdit = async (
     .executeTakeFirst()
   let entry = current?.id
   if (entry !== undefined && current?.created_at.slice(0, hour) === now.slice(0, hour))
-    await db
-      .updateTable('timeline_entries')
-      .set((e) => ({ edits: e('edits', '+', 1), revision, updated_at: now }))
-      .where('id', '=', entry)
-      .execute()
+    await send(
+      db,
+      db
+        .updateTable('timeline_entries')
+        .set((e) => ({ edits: e('edits', '+', 1), revision, updated_at: now }))
+        .where('id', '=', entry),
+    )
   else {
     entry = ctx.mint('timeline-entry')
-    await db
-      .insertInto('timeline_entries')
-      .values({
+    await send(
+      db,
+      db.insertInto('timeline_entries').values({
         id: entry,
         space,
         change_request: id,
@@ -182,16 +185,20 @@ export const recordEdit = async (
         edits: 1,
         created_at: now,
         updated_at: now,
-      })
-      .execute()
+      }),
+    )
   }
   const rows = pages.map((page) => ({ space, entry, page: page.id, title: page.title }))
   for (const some of chunks(rows, 200))
-    await db
-      .insertInto('timeline_pages')
-      .values(some)
-      .onConflict((conflict) =>
-        conflict.columns(['space', 'entry', 'page']).doUpdateSet((e) => ({ title: e.ref('excluded.title') })),
-      )
-      .execute()
+    await send(
+      db,
+      db
+        .insertInto('timeline_pages')
+        .values(some)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['space', 'entry', 'page'])
+            .doUpdateSet((e) => ({ title: e.ref('excluded.title') })),
+        ),
+    )
 }

@@ -21,6 +21,7 @@ import { open } from '../../http/verb.ts'
 import type { Verb } from '../../http/verb.ts'
 import type { ContentSnapshot } from '../../content/revisions/content-snapshot.ts'
 import { contentSnapshot } from '../../content/revisions/content-snapshot.ts'
+import { revisionOf } from '../../content/revisions/revision-rows.ts'
 import type { PlannedEdits } from '../../content/writing/content-request.ts'
 import { storedDocument } from '../../pages/read-content.ts'
 import { writeContent } from '../../content/writing/write-content.ts'
@@ -139,7 +140,8 @@ const accept = async (call: AcceptCall, ids: readonly string[]) => {
     const line = changeRequestLine(ctx, caller.person, params.changeRequestId, call.authorize, {
       suggestedBy: authors,
     })
-    const { space, revision: head } = await line.head(store.read)
+    const { space, revision } = await line.head(store.read)
+    const head = await revisionOf(store.read, space.id, revision)
     const snapshot = await contentSnapshot(store, store.read, space.id, head.root)
     const plan = await planAcceptance(ctx, store.read, snapshot, rows)
     let accepted: SuggestionRow[] | undefined

@@ -3,6 +3,7 @@ import { peopleWithRole } from '../../access/people-on-resource.ts'
 import { notify } from '../../events/notify.ts'
 import { Failure } from '../../http/failure.ts'
 import type { CommentRow } from '../../storage/schema/schema.ts'
+import { send } from '../../storage/send-statement.ts'
 import type { Db } from '../../storage/store.ts'
 import type { CommentPlace } from '../comment-place.ts'
 import { spaceResource } from './mentions.ts'
@@ -29,12 +30,14 @@ export const assign = async (
         { details: [{ path: 'body.assignee', message: 'Cannot comment here.' }] },
       )
   }
-  await db
-    .updateTable('comments')
-    .set({ assignee: person })
-    .where('space', '=', row.space)
-    .where('id', '=', row.id)
-    .execute()
+  await send(
+    db,
+    db
+      .updateTable('comments')
+      .set({ assignee: person })
+      .where('space', '=', row.space)
+      .where('id', '=', row.id),
+  )
   if (person !== null)
     await notify(ctx, db, { ...noticeIn(place), comment: row.id, reason: 'assigned', people: [person] })
   return true

@@ -5,6 +5,7 @@ import { operations } from '../../../contract/operations.ts'
 import { listPage } from '../../http/list-page.ts'
 import type { Verb } from '../../http/verb.ts'
 import { open, reads, writes } from '../../http/verb.ts'
+import { send } from '../../storage/send-statement.ts'
 import { among } from '../../storage/sql.ts'
 import { notify } from '../../events/notify.ts'
 import { assign } from './assign-thread.ts'
@@ -72,12 +73,14 @@ const updateComment = async (
 
   let changed = await changeReactions(place, db, row.id, body)
   if (stored !== undefined && stored.json !== row.body) {
-    await db
-      .updateTable('comments')
-      .set({ body: stored.json, edited_at: ctx.now() })
-      .where('space', '=', row.space)
-      .where('id', '=', row.id)
-      .execute()
+    await send(
+      db,
+      db
+        .updateTable('comments')
+        .set({ body: stored.json, edited_at: ctx.now() })
+        .where('space', '=', row.space)
+        .where('id', '=', row.id),
+    )
     const mentioned = await keepMentions(place, db, { comment: row.id, target: row.id }, stored.people)
     await notify(ctx, db, { ...noticeIn(place), comment: row.id, reason: 'mentioned', people: mentioned })
     changed = true
@@ -109,12 +112,14 @@ const deleteComment = async (place: CommentPlace, db: Db, row: CommentRow): Prom
     .returning('id')
     .execute()
   const targets = [row.id, ...replies.map(({ id }) => id)]
-  await db
-    .deleteFrom('reactions')
-    .where('space', '=', row.space)
-    .where(among(place.ctx.store.engine, sql.ref('target'), targets))
-    .execute()
-  await db.deleteFrom('mentions').where('space', '=', row.space).where('comment', '=', row.id).execute()
+  await send(
+    db,
+    db
+      .deleteFrom('reactions')
+      .where('space', '=', row.space)
+      .where(among(place.ctx.store.engine, sql.ref('target'), targets)),
+  )
+  await send(db, db.deleteFrom('mentions').where('space', '=', row.space).where('comment', '=', row.id))
   await touchPlace(db, place, deleted.resolved_at === null ? -1 : 0)
   await recordComment(db, place, 'comment.deleted', row.id, { comment: row.id, page: row.page })
 }

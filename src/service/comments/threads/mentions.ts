@@ -3,6 +3,7 @@ import { peopleWithRole } from '../../access/people-on-resource.ts'
 import type { PersonView } from '../../people/person-view.ts'
 import { personViews } from '../../people/person-view.ts'
 import type { SpaceRow } from '../../storage/schema/schema.ts'
+import { send } from '../../storage/send-statement.ts'
 import type { Db } from '../../storage/store.ts'
 import type { CommentPlace } from '../comment-place.ts'
 
@@ -32,10 +33,8 @@ export const addMentions = async (
 ): Promise<readonly string[]> => {
   const visible = await peopleWithRole(ctx.store.engine, db, spaceResource(space), people)
   if (visible.size > 0) {
-    await db
-      .insertInto('mentions')
-      .values([...visible].map((person) => ({ space: space.id, comment, target, person })))
-      .execute()
+    const rows = [...visible].map((person) => ({ space: space.id, comment, target, person }))
+    await send(db, db.insertInto('mentions').values(rows))
   }
   return [...visible]
 }

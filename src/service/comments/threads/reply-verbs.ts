@@ -8,6 +8,7 @@ import { listPage } from '../../http/list-page.ts'
 import type { Verb } from '../../http/verb.ts'
 import { open, reads, writes } from '../../http/verb.ts'
 import type { CommentRow, ReplyRow } from '../../storage/schema/schema.ts'
+import { send } from '../../storage/send-statement.ts'
 import type { Db } from '../../storage/store.ts'
 import { notify } from '../../events/notify.ts'
 import { readBodiesAhead, readBody } from './comment-body.ts'
@@ -87,19 +88,16 @@ const postReply = async (
   const stored = await readBody(body)
   // Before the reply is inserted: nobody deletes the thread until the transaction ends.
   await addReplies(db, comment, 1)
-  const row = await db
-    .insertInto('replies')
-    .values({
-      space: comment.space,
-      comment: comment.id,
-      id: ctx.mint('reply'),
-      body: stored.json,
-      author: viewer.person,
-      posted_at: ctx.now(),
-      edited_at: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row: ReplyRow = {
+    space: comment.space,
+    comment: comment.id,
+    id: ctx.mint('reply'),
+    body: stored.json,
+    author: viewer.person,
+    posted_at: ctx.now(),
+    edited_at: null,
+  }
+  await send(db, db.insertInto('replies').values(row))
   await touchPlace(db, place, 0)
   const mentioned = await addMentions(place, db, { comment: comment.id, target: row.id }, stored.people)
   await notifyOfReply(place, db, comment, mentioned)
@@ -115,13 +113,15 @@ const changeBody = async (
   stored: StoredBody | undefined,
 ): Promise<boolean> => {
   if (stored === undefined || stored.json === row.body) return false
-  await db
-    .updateTable('replies')
-    .set({ body: stored.json, edited_at: place.ctx.now() })
-    .where('space', '=', row.space)
-    .where('comment', '=', row.comment)
-    .where('id', '=', row.id)
-    .execute()
+  await send(
+    db,
+    db
+      .updateTable('replies')
+      .set({ body: stored.json, edited_at: place.ctx.now() })
+      .where('space', '=', row.space)
+      .where('comment', '=', row.comment)
+      .where('id', '=', row.id),
+  )
   const mentioned = await keepMentions(place, db, { comment: row.comment, target: row.id }, stored.people)
   await notify(place.ctx, db, {
     ...noticeIn(place),
@@ -167,7 +167,7 @@ const deleteReply = async (
     .returning('id')
     .execute()
   if (deleted.length === 0) return
-  await db.deleteFrom('reactions').where('space', '=', row.space).where('target', '=', row.id).execute()
+  await send(db, db.deleteFrom('reactions').where('space', '=', row.space).where('target', '=', row.id))
   await keepMentions(place, db, { comment: comment.id, target: row.id }, [])
   await addReplies(db, comment, -1)
   await touchPlace(db, place, 0)

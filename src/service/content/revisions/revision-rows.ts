@@ -1,11 +1,11 @@
 /** Rows of revisions: the content of a space, who created it, and from which parents. */
-import { sql } from 'kysely'
 import type { RevisionCause } from '../../../contract/pages/schemas.ts'
 import type { Hash } from '../../../content/revision/revision.ts'
 import { headMoved } from '../../events/head-moves.ts'
 import { requestChannel, requestSource } from '../../http/binding/request-source.ts'
 import { notFound } from '../../http/failure.ts'
 import type { RevisionRow } from '../../storage/schema/schema.ts'
+import { send } from '../../storage/send-statement.ts'
 import type { Db } from '../../storage/store.ts'
 import { afterWrite } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
@@ -30,34 +30,23 @@ export interface NewRevision {
 
 const usualCauses = { edits: 'edit', merge: 'merge', update: 'update', rollback: null } as const
 
-/** The name of the API token of the current request; null without one. */
-const tokenName = () => {
-  const credential = requestSource()?.credential
-  return credential?.kind === 'token'
-    ? sql<string | null>`(select name from tokens where id = ${credential.id})`
-    : null
-}
-
 export const insertRevision = async (ctx: Context, db: Db, revision: NewRevision): Promise<RevisionRow> => {
   if (revision.mainNumber !== null) afterWrite(() => headMoved(ctx.store, revision.space))
-  const row = await db
-    .insertInto('revisions')
-    .values({
-      space: revision.space,
-      id: ctx.mint('revision'),
-      type: revision.type,
-      parents: JSON.stringify(revision.parents),
-      root: revision.root,
-      main_number: revision.mainNumber,
-      merged_from: revision.mergedFrom ?? null,
-      cause: revision.cause ?? usualCauses[revision.type],
-      via: requestChannel(),
-      token_name: tokenName(),
-      created_by: revision.createdBy,
-      created_at: ctx.now(),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row: RevisionRow = {
+    space: revision.space,
+    id: ctx.mint('revision'),
+    type: revision.type,
+    parents: JSON.stringify(revision.parents),
+    root: revision.root,
+    main_number: revision.mainNumber,
+    merged_from: revision.mergedFrom ?? null,
+    cause: revision.cause ?? usualCauses[revision.type],
+    via: requestChannel(),
+    token_name: requestSource()?.caller?.tokenName ?? null,
+    created_by: revision.createdBy,
+    created_at: ctx.now(),
+  }
+  await send(db, db.insertInto('revisions').values(row))
   if (revision.mainNumber !== null) await mainRevisionAdded(ctx.store, db, row)
   return row
 }

@@ -23,7 +23,7 @@ import {
   stageCopy,
 } from '../../storage/objects/blobs.ts'
 import { keepObjects, objectLoader, putObjects, sha256 } from '../../storage/objects/objects.ts'
-import type { RevisionRow, SpaceRow } from '../../storage/schema/schema.ts'
+import type { ChangeRequestRow, RevisionRow, SpaceRow } from '../../storage/schema/schema.ts'
 import type { Db, Store } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { revisionOf } from '../revisions/revision-rows.ts'
@@ -41,28 +41,33 @@ import { inTurn, untilUnmoved } from './write-queue.ts'
 
 /** The target of a write: the main of a live space, or a change request. */
 export interface ContentLine {
-  /**
-   * Checks the head, the caller's rights and the state again; fails if they do not allow the write. `line` is the name
-   * under which writers take turns.
-   */
-  readonly head: (
-    db: Db,
-  ) => Promise<{ readonly space: SpaceRow; readonly revision: RevisionRow; readonly line: string }>
+  /** Checks the head, the caller's rights and the state again; fails if they do not allow the write. */
+  readonly head: (db: Db) => Promise<LineHead>
   /** Makes other transactions that move the head wait. Called before `head`, which checks the caller's rights. */
   readonly lock: (db: Db, space: string) => Promise<void>
   /** The blocks that are written as fenced code in the Markdown of the space, by integration. */
   readonly fencedBlocks: (db: Db, space: string) => Promise<readonly FencedBlocks[]>
-  /** The start of the line: what `revert_page` goes back to without a revision. */
-  readonly origin: (db: Db) => Promise<string>
   /** Computes what `advance` needs of the new content, before the transaction; `load` also has the new objects. */
-  readonly prepare?: (root: Hash, load: LoadObjects) => Promise<void>
+  readonly prepare?: (found: LineHead, root: Hash, load: LoadObjects) => Promise<void>
   /** Adds the revision after `head` and makes it the head of the line, in the same transaction. */
   readonly advance: (db: Db, step: LineStep) => Promise<RevisionRow>
 }
 
+export interface LineHead {
+  readonly space: SpaceRow
+  /** Absent on main, and on a draft that the write creates. */
+  readonly changeRequest?: ChangeRequestRow
+  /** Id of the head. */
+  readonly revision: string
+  /** Id of the start of the line: what `revert_page` goes back to without a revision. */
+  readonly origin: string
+  /** The name under which writers take turns. */
+  readonly line: string
+}
+
 interface LineStep {
   /** As `head` found it in this transaction. */
-  readonly space: SpaceRow
+  readonly found: LineHead
   readonly head: RevisionRow
   readonly root: Hash
   readonly before: ContentSnapshot
@@ -112,7 +117,7 @@ const referencedObjects = (
 /** Plans the edits over a snapshot and applies them to its entries. Fails if one of them is not possible. */
 const applyRequest = async (
   ctx: Context,
-  space: SpaceRow,
+  { space, origin }: LineHead,
   snapshot: ContentSnapshot,
   line: ContentLine,
   { changes }: WriteRequest,
@@ -128,7 +133,7 @@ const applyRequest = async (
     metadata: false,
   }
   const revision = async (id: string | undefined) => {
-    const { root } = await revisionOf(db, space.id, id ?? (await line.origin(db)))
+    const { root } = await revisionOf(db, space.id, id ?? origin)
     return contentSnapshot(ctx.store, db, space.id, root)
   }
   const fencedBlocks = () => line.fencedBlocks(db, space.id)
@@ -154,17 +159,18 @@ const applyRequest = async (
 /** Plans a write over the revision that the caller edited, and merges it into the head if that has moved. */
 const planWrite = async (
   ctx: Context,
-  space: SpaceRow,
+  found: LineHead,
   head: RevisionRow,
   line: ContentLine,
   request: WriteRequest,
 ): Promise<Plan> => {
+  const { space } = found
   const db = ctx.store.read
   const load = objectLoader(ctx.store, db, space.id)
   const { baseRevision = head.id } = request
   const base = baseRevision === head.id ? head : await revisionOf(db, space.id, baseRevision)
   const snapshot = await contentSnapshot(ctx.store, db, space.id, base.root)
-  const { documents, blobs, changes, results } = await applyRequest(ctx, space, snapshot, line, request)
+  const { documents, blobs, changes, results } = await applyRequest(ctx, found, snapshot, line, request)
   const formerOf = (of: ReadonlyMap<string, Entry | null>) =>
     formerDocuments(of, (name) => snapshot.byName.get(name))
   const written = await applyToTree(base.root, changes, load, sha256)
@@ -252,20 +258,22 @@ export const writeContent = async (
     : asked
   const attempt = async (known: typeof found | undefined): Promise<WrittenContent | undefined> => {
     const letOthers = breather()
-    const { space, revision: head } = known ?? (await line.head(store.read))
+    const planned = known ?? (await line.head(store.read))
+    const { space } = planned
+    const head = await revisionOf(store.read, space.id, planned.revision)
     if (request.ifRevision !== undefined && request.ifRevision !== head.id) {
       throw new Failure(
         'state-forbids',
         `The head is now ${head.id}, not ${request.ifRevision}. Reload and try again.`,
       )
     }
-    const plan = await planWrite(ctx, space, head, line, request)
+    const plan = await planWrite(ctx, planned, head, line, request)
     const before = await contentSnapshot(store, store.read, space.id, head.root)
     if (plan.root === head.root) return { space, revision: head, after: before, results: plan.results }
     const after = snapshotAfter(store, space.id, before, plan.root, plan.changes)
     const objects = new Map([...plan.nodes, ...plan.documents])
     const stored = objectLoader(store, store.read, space.id)
-    await line.prepare?.(plan.root, overlaid(objects, stored))
+    await line.prepare?.(planned, plan.root, overlaid(objects, stored))
     await deflateAhead(objects)
     // A large write must not plan, write and commit in one turn.
     await letOthers()
@@ -273,10 +281,10 @@ export const writeContent = async (
     const revision = await store.write(async (db) => {
       await line.lock(db, space.id)
       const now = await line.head(db)
-      if (now.revision.id !== head.id) return undefined
+      if (now.revision !== head.id) return undefined
       await putObjects(db, space.id, objects, plan.bases)
       await putFiles(store, db, space.id, files)
-      const step = { space: now.space, head, root: plan.root, before, after, changes: plan.changes }
+      const step = { found: now, head, root: plan.root, before, after, changes: plan.changes }
       return line.advance(db, step)
     })
     if (revision === undefined) return undefined

@@ -59,6 +59,8 @@ const restoreFields = async (ctx: Context, db: Db, action: ClusterActionRow): Pr
   const terms = JSON.parse(row.terms) as string[]
   const search = searchText({ label: before.label, summary: row.summary, terms })
   await setCluster(db, row, { ...before, search, updated_at: ctx.now() })
+  // The service's label may be of issues that have moved since.
+  if (before.labelled_by === 'service') await queueWork(ctx, db, describingJob, action.organization)
 }
 
 /** The split-off cluster leads to the one that it came from, unless other issues have joined it. */

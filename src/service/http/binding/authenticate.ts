@@ -53,8 +53,8 @@ const personOfToken = hotQuery(
     db
       .selectFrom('tokens as c')
       .innerJoin('persons as p', 'p.id', 'c.person')
-      .select(['c.id', 'c.scope', 'c.expires_at', 'c.sign_on'])
-      .select(['p.id as person', 'p.email', 'p.display_name', 'p.operator', 'p.disabled_at'])
+      .select(['c.id', 'c.name', 'c.scope', 'c.expires_at', 'c.sign_on'])
+      .select(['p.id as person', 'p.email', 'p.display_name', 'p.photo_url', 'p.operator', 'p.disabled_at'])
       .where('c.hash', '=', hash),
   ([row]) => row,
 )
@@ -65,7 +65,7 @@ const personOfSession = hotQuery(
       .selectFrom('sessions as c')
       .innerJoin('persons as p', 'p.id', 'c.person')
       .select(['c.id', 'c.expires_at', 'c.sign_on', 'c.proved_at'])
-      .select(['p.id as person', 'p.email', 'p.display_name', 'p.operator', 'p.disabled_at'])
+      .select(['p.id as person', 'p.email', 'p.display_name', 'p.photo_url', 'p.operator', 'p.disabled_at'])
       .where('c.hash', '=', hash),
   ([row]) => row,
 )
@@ -92,11 +92,13 @@ export const authenticate = async (
     person: row.person,
     email: row.email,
     displayName: row.display_name,
+    photoURL: row.photo_url,
     // The operator of an organization's identity provider is not the operator of the installation.
     operator: row.operator === 1 && row.sign_on === '',
     signOn: row.sign_on,
     scope: 'scope' in row ? (row.scope as Scope) : 'admin',
     credential: { kind, id: row.id },
+    ...('name' in row && { tokenName: row.name }),
     ...('proved_at' in row && row.proved_at !== null && { provedAt: row.proved_at }),
   }
 }

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { largestPublicBody } from '../../../contract/wire/request-limits.ts'
 import { Id } from '../../../contract/wire/shapes.ts'
+import { lockOrganization } from '../../access/lock-organization.ts'
 import { requireRecentProof } from '../../access/recent-reauthentication.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
@@ -19,8 +20,8 @@ import { authenticateFor, callerOf } from './identify.ts'
 import { valuesOf } from '../input/json-body.ts'
 import { LargeBody } from '../input/large-body.ts'
 import { parsePart } from '../input/parse-part.ts'
-import type { Policy } from './policy.ts'
-import { parameterOf, policyOf } from './policy.ts'
+import type { Lockable, Policy } from './policy.ts'
+import { organizationOf, parameterOf, policyOf } from './policy.ts'
 import { ReadyJson } from '../ready-json.ts'
 import type { RequestLimits } from '../limits/request-limits.ts'
 import { operationTimes } from '../server/operation-times.ts'
@@ -148,7 +149,13 @@ const handlerOf = (verb: Verb, ctx: Context) => {
     }
     // Operations without authentication have no subject; all others have a caller here.
     const authorize = (db: Db) => (caller ? policy(db, caller, params) : Promise.resolve(undefined))
-    const run = async (db: Db) => verb.run(call, db, (await authorize(db)) as never)
+    const subjectOf = async (db: Db): Promise<unknown> => {
+      const subject = await authorize(db)
+      if (!verb.locksOrganization) return subject
+      await lockOrganization(db, organizationOf(subject as Lockable))
+      return authorize(db)
+    }
+    const run = async (db: Db) => verb.run(call, db, (await subjectOf(db)) as never)
 
     let result: unknown
     const source = { address: request.ip, agent: call.request.agent, caller, credential: caller?.credential }

@@ -6,7 +6,9 @@ import {
   siteForIntegration,
   spaceForIntegration,
 } from '../../access/integration-access.ts'
+import type { SiteSubject } from '../../access/load-site.ts'
 import { siteFor } from '../../access/load-site.ts'
+import type { CollectionSubject, OrganizationSubject, SpaceSubject } from '../../access/load-resource.ts'
 import { collectionFor, organizationFor, spaceFor } from '../../access/load-resource.ts'
 import type { Db } from '../../storage/store.ts'
 import { Failure } from '../failure.ts'
@@ -55,6 +57,22 @@ export const policyOf = (operation: Guarded, inTrash: boolean): Policy => {
     case 'self':
     case 'nothing':
       return () => Promise.resolve(undefined)
+  }
+}
+
+/** Subjects of verbs that lock the organization. */
+export type Lockable = SpaceSubject | CollectionSubject | SiteSubject | OrganizationSubject
+
+export const organizationOf = (subject: Lockable): string => {
+  switch (subject.kind) {
+    case 'space':
+      return subject.space.organization
+    case 'collection':
+      return subject.collection.organization
+    case 'site':
+      return subject.site.organization
+    case 'organization':
+      return subject.organization.id
   }
 }
 

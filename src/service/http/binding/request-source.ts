@@ -5,11 +5,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Caller } from '../../access/caller.ts'
 
+type RequestCaller = Pick<Caller, 'person' | 'email' | 'displayName' | 'photoURL' | 'signOn' | 'tokenName'>
+
 export interface RequestSource {
   readonly address: string
   readonly agent: string
   /** Absent for operations that take no credential. */
-  readonly caller: Pick<Caller, 'person' | 'signOn'> | undefined
+  readonly caller: RequestCaller | undefined
   readonly credential: Caller['credential'] | undefined
 }
 
@@ -24,14 +26,13 @@ const commanding = new AsyncLocalStorage<true>()
 export const actingOnCommandLine = <T>(work: () => T): T => commanding.run(true, work)
 
 /** How what happens now was asked for. */
-export const requestChannel = (): 'dashboard' | 'api' | 'integration' | 'command-line' | 'system' => {
+export const requestChannel = (): 'dashboard' | 'api' | 'command-line' | 'system' => {
   switch (acting.getStore()?.credential?.kind) {
     case 'session':
       return 'dashboard'
     case 'token':
-      return 'api'
     case 'integration':
-      return 'integration'
+      return 'api'
     case undefined:
       return commanding.getStore() === true ? 'command-line' : 'system'
   }

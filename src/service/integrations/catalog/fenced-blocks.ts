@@ -6,7 +6,7 @@ import type { FencedBlocks } from '../../../content/contentkit/markdown-fences.t
 import type { Db } from '../../storage/store.ts'
 import { defaultConfiguration } from '../installing/configuration.ts'
 import { installedInAll } from '../installing/targets.ts'
-import { enabledIn } from '../model/enabled.queries.ts'
+import { installedInSpace } from '../model/enabled.queries.ts'
 import { statusFor } from '../model/installation-status.ts'
 import type { Manifest } from '../model/manifest.ts'
 import { configurationOf } from '../model/manifest.ts'
@@ -27,7 +27,7 @@ const fencedBlocks = (enabled: readonly Declared[]): readonly FencedBlocks[] =>
 
 /** Those of a space. */
 export const fencedBlocksIn = async (db: Db, space: string): Promise<readonly FencedBlocks[]> =>
-  fencedBlocks(await enabledIn(db, 'space', space))
+  fencedBlocks((await installedInSpace(db, space)).filter(({ status }) => status === 'active'))
 
 /** Those that a space will have as soon as it is created: of integrations that are installed in all spaces. */
 export const fencedBlocksInNew = async (db: Db, organization: string): Promise<readonly FencedBlocks[]> => {

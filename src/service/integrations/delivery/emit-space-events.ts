@@ -1,4 +1,5 @@
 /** Events about spaces, queued in the transaction of the change. */
+import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { personViews } from '../../people/person-view.ts'
 import type { Context } from '../../context.ts'
@@ -9,6 +10,10 @@ import type { Db } from '../../storage/store.ts'
 import { installedTargets } from './installed-targets.queries.ts'
 import type { QueuedEvent } from './queue-event.ts'
 import { queueEvents } from './queue-event.ts'
+
+/** Condition: an integration is installed in the space. */
+export const hasInstallations = (space: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select 1 from integration_targets t where t.kind = 'space' and t.target = ${space})`
 
 /** A revision was added to main: by a merge, a live edit, an import or a rollback. */
 export const emitContentUpdate = async (

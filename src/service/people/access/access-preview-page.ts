@@ -6,14 +6,15 @@ import { namedSites } from '../../../contract/access/preview-schemas.ts'
 import { roleOfRank } from '../../../contract/roles/roles.ts'
 import type { ListQuery } from '../../../contract/wire/shapes.ts'
 import type { AccessChange, Comparison, RankChange } from '../../access/compare-access.ts'
+import { visibleEmail } from '../../access/email-visibility.ts'
 import { listPage } from '../../http/list-page.ts'
-import type { PersonRow } from '../../storage/schema/schema.ts'
 import { among } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
+import type { PersonColumns } from '../person-view.ts'
 import { personView } from '../person-view.ts'
 
-type ChangeOfPerson = AccessChange & { readonly row: PersonRow }
+type ChangeOfPerson = AccessChange & { readonly row: PersonColumns }
 type PreviewItem = z.input<typeof AccessPreview>['items'][number]
 
 const loses = (change: AccessChange): boolean =>
@@ -69,7 +70,7 @@ const withPeople = async (
   const ids = changes.map(({ person }) => person)
   const rows = await db
     .selectFrom('persons')
-    .selectAll()
+    .select(['id', 'display_name', 'photo_url', visibleEmail('persons').as('email')])
     .where(among(store.engine, sql.ref('id'), ids))
     .execute()
   const rowById = new Map(rows.map((row) => [row.id, row]))

@@ -4,7 +4,6 @@ import { inviteDays } from '../../../contract/people/invite-schemas.ts'
 import { operations } from '../../../contract/operations.ts'
 import { rank, roleOfRank } from '../../../contract/roles/roles.ts'
 import type { Caller } from '../../access/caller.ts'
-import { lockOrganization } from '../../access/lock-organization.ts'
 import { attemptsFrom, countAttempt } from '../../http/limits/attempt-limit.ts'
 import { sessionCookie } from '../../http/binding/cookies.ts'
 import { Failure } from '../../http/failure.ts'
@@ -69,8 +68,6 @@ const membersByAddress = async (
 const inviteMembers = writes(
   operations.inviteMembers,
   async ({ body, caller, ctx }, db, { organization }) => {
-    // Invites to one address replace each other.
-    await lockOrganization(db, organization.id)
     const fallback = body.role === undefined ? Number(organization.default_role) : rank(body.role)
     // For an address listed twice, the last role wins.
     const wanted = new Map<string, number>()
@@ -128,6 +125,8 @@ const inviteMembers = writes(
       invites: await inviteViews(ctx, db, organization.id, rows),
     }
   },
+  // Invites to one address replace each other.
+  { locksOrganization: true },
 )
 
 const pending = (db: Db, organization: string, search: string | undefined) => {

@@ -90,6 +90,34 @@ describe.each(engines)('handing over on %s', (engine) => {
     expect(await job()).not.toBe(before)
   })
 
+  it('does not weaken merge rules, and gives nobody the right to bypass them', async () => {
+    const specific = (...users: Client[]) => ({
+      rule: 'require_specific_reviewers',
+      users: users.map(({ person }) => person),
+    })
+    const bypass = { rule: 'allow_bypass', users: [kim.person] }
+    const setRules = (...rules: unknown[]) =>
+      mara.done('PATCH', `/spaces/${space}`, { mergeRules: { type: 'rules', rules } })
+    const rules = async () =>
+      ((await mara.done('GET', `/spaces/${space}`))['mergeRules'] as { rules: unknown }).rules
+    await setRules(specific(kim, lou), specific(kim), bypass)
+    const { body } = await handOver(lou.person)
+    expect(body).toMatchObject({ handed: { mergeRules: 2 }, left: { mergeRules: 1 } })
+    expect(await rules()).toEqual([specific(kim, lou), specific(lou), bypass])
+
+    await setRules(specific(kim))
+    const guest = await service.person('guest')
+    await service.member(org, guest, null)
+    expect((await handOver(guest.person)).body).toMatchObject({ handed: { mergeRules: 0 } })
+    expect(await rules()).toEqual([specific(kim)])
+    await mara.done('POST', `/spaces/${space}/permissions`, { users: [guest.person], role: 'review' })
+    await mara.done('DELETE', `/spaces/${space}`)
+    expect((await handOver(guest.person)).body).toMatchObject({ handed: { mergeRules: 0 } })
+    await mara.done('POST', `/spaces/${space}/restore`)
+    expect((await handOver(guest.person)).body).toMatchObject({ handed: { mergeRules: 1 } })
+    expect(await rules()).toEqual([specific(guest)])
+  })
+
   it('leaves what the recipient has no rights for, and rejects nobody, strangers and deactivated members', async () => {
     const reader = await service.person('reader')
     await service.member(org, reader, 'read')

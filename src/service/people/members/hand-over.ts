@@ -6,11 +6,12 @@ import { sql } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
 import { atLeast, type Role } from '../../../contract/roles/roles.ts'
 import { explain } from '../../access/load-resource.ts'
-import { lockOrganization } from '../../access/lock-organization.ts'
 import { wakeMergePlans } from '../../change-requests/merge-plans.queries.ts'
 import { Failure, notFound } from '../../http/failure.ts'
 import { writes } from '../../http/verb.ts'
 import type { Db } from '../../storage/store.ts'
+import type { HandOver } from './hand-over-rules.ts'
+import { handOverRules, spacesWithRules } from './hand-over-rules.ts'
 import { findMember } from './member-view.ts'
 import { holdingsOf } from './members.store.ts'
 
@@ -32,12 +33,6 @@ const rolesOn = async (
     roles.set(id, row ? (await explain(db, { kind: 'space', ...row }, person)).role : null)
   }
   return roles
-}
-
-interface HandOver {
-  readonly organization: string
-  readonly from: string
-  readonly to: string
 }
 
 /** Open change requests, requested reviews and assigned threads of a member. */
@@ -135,39 +130,27 @@ const handOverThreads = async (
       .execute()
 }
 
-/** Replaces the person in the merge rules of spaces and of the organization; returns how many have changed. */
-const handOverMergeRules = async (db: Db, { organization, from, to }: HandOver): Promise<number> => {
-  // Ids are long and random: a rule that contains one as text refers to the person.
-  const like = `%${from}%`
-  const { rows: spaces } = await sql<{ id: string }>`update spaces
-    set merge_rules = replace(merge_rules, ${from}, ${to})
-    where organization = ${organization} and merge_rules like ${like} returning id`.execute(db)
-  const { rows: organizations } = await sql<{ id: string }>`update organizations
-    set merge_rules = replace(merge_rules, ${from}, ${to})
-    where id = ${organization} and merge_rules like ${like} returning id`.execute(db)
-  return spaces.length + organizations.length
-}
-
 export const handOverMember = writes(
   operations.handOverMember,
   async ({ params, body, caller, ctx }, db, { organization: { id: organization } }) => {
     const [from, to] = [params.userId, body.to]
-    await lockOrganization(db, organization)
     const recipient = await findMember(db, organization, to)
     if (!(await findMember(db, organization, from))) throw notFound()
     if (from === to || !recipient || Number(recipient.disabled) === 1)
       throw new Failure('bad-content', 'Choose another active member.', {
         details: [{ path: 'body.to', message: 'Must be another active member.' }],
       })
-    const work = await openWorkOf(db, { organization, from, to })
-    const spaces = work.flat().map(({ space }) => space)
+    const handOver = { organization, from, to }
+    const work = await openWorkOf(db, handOver)
+    const rules = await spacesWithRules(db, handOver)
+    const spaces = [...work.flat(), ...rules].map(({ space }) => space)
     const roles = await rolesOn(db, organization, to, spaces)
     const hasRole = (space: string, needed: Role) => atLeast(roles.get(space) ?? null, needed)
     const requests = work[0].filter(({ space }) => hasRole(space, 'edit'))
     const reviews = work[1].filter((one) => hasRole(one.space, 'review') && !one.written)
     const threads = work[2].filter(({ space }) => hasRole(space, 'comment'))
 
-    const handOver = { organization, from, to }
+    const reviewed = rules.filter(({ space }) => hasRole(space, 'review'))
     await handOverRequests(db, handOver, requests, ctx.now())
     await handOverReviews(db, handOver, reviews)
     await handOverThreads(db, handOver, threads)
@@ -175,7 +158,7 @@ export const handOverMember = writes(
       openChangeRequests: requests.length,
       requestedReviews: reviews.length,
       assignedThreads: threads.length,
-      mergeRules: await handOverMergeRules(db, handOver),
+      mergeRules: await handOverRules(ctx.store, db, handOver, recipient, reviewed),
     }
     // Merge rules may name the recipient now, and whose reviews are waited for has changed.
     await wakeMergePlans(ctx, db, { organization })
@@ -188,4 +171,5 @@ export const handOverMember = writes(
     })
     return { handed, left: await holdingsOf(db, organization, from) }
   },
+  { locksOrganization: true },
 )

@@ -1,7 +1,6 @@
 /** Changes members: role, activation, sign-in method, removal. */
 import { operations } from '../../../contract/operations.ts'
 import { rank, roleOfRank } from '../../../contract/roles/roles.ts'
-import { lockOrganization } from '../../access/lock-organization.ts'
 import { wakeMergePlans } from '../../change-requests/merge-plans.queries.ts'
 import { notFound } from '../../http/failure.ts'
 import { reads, writes } from '../../http/verb.ts'
@@ -44,12 +43,6 @@ const changeMember = (
     .where('person', '=', person)
     .execute()
 
-/** The member, or undefined; members that are being changed or removed wait for each other. */
-const lockMember = async (db: Db, organization: string, person: string) => {
-  await lockOrganization(db, organization)
-  return findMember(db, organization, person)
-}
-
 /** The member's current view. */
 const loadMemberView = async (ctx: Context, db: Db, organization: string, person: string) => {
   const row = await findMember(db, organization, person)
@@ -60,7 +53,7 @@ const loadMemberView = async (ctx: Context, db: Db, organization: string, person
 export const updateMember = writes(
   operations.updateMember,
   async ({ params, body, caller, ctx }, db, { organization: { id: organization } }) => {
-    const row = await lockMember(db, organization, params.userId)
+    const row = await findMember(db, organization, params.userId)
     if (!row) throw notFound()
     const role = rank(body.role)
     if (Number(row.role) !== role) {
@@ -73,12 +66,13 @@ export const updateMember = writes(
     }
     return loadMemberView(ctx, db, organization, row.person)
   },
+  { locksOrganization: true },
 )
 
 export const setMemberSignOn = writes(
   operations.setMemberSignOn,
   async ({ params, caller, ctx }, db, { organization: { id: organization } }) => {
-    const row = await lockMember(db, organization, params.userId)
+    const row = await findMember(db, organization, params.userId)
     if (!row) throw notFound()
     if (Number(row.sso) === 0) {
       await changeMember(db, organization, row.person, { sso: 1 })
@@ -87,12 +81,13 @@ export const setMemberSignOn = writes(
     }
     return loadMemberView(ctx, db, organization, row.person)
   },
+  { locksOrganization: true },
 )
 
 export const disableMember = writes(
   operations.disableMember,
   async ({ params, caller, ctx }, db, { organization: { id: organization } }) => {
-    const row = await lockMember(db, organization, params.userId)
+    const row = await findMember(db, organization, params.userId)
     if (!row) throw notFound()
     if (Number(row.disabled) === 0) {
       if (Number(row.role) === isAdministrator.role)
@@ -103,23 +98,25 @@ export const disableMember = writes(
     }
     return loadMemberView(ctx, db, organization, row.person)
   },
+  { locksOrganization: true },
 )
 
 export const enableMember = writes(
   operations.enableMember,
   async ({ params, caller, ctx }, db, { organization: { id: organization } }) => {
-    const row = await lockMember(db, organization, params.userId)
+    const row = await findMember(db, organization, params.userId)
     if (!row || Number(row.disabled) === 0) return
     await changeMember(db, organization, row.person, { disabled: 0 })
     const event = { organization, person: row.person, actor: caller.person }
     await record(ctx, db, 'member.enabled', event, { from: true, to: false })
   },
+  { locksOrganization: true },
 )
 
 export const removeMember = writes(
   operations.removeMember,
   async ({ params, caller, ctx }, db, { organization: { id: organization } }) => {
-    const row = await lockMember(db, organization, params.userId)
+    const row = await findMember(db, organization, params.userId)
     if (!row) return
     if (Number(row.role) === isAdministrator.role && Number(row.disabled) === 0)
       await requireOtherAdministrator(db, organization, row.person)
@@ -132,6 +129,7 @@ export const removeMember = writes(
     }
     await record(ctx, db, 'member.removed', event, { from, to: null })
   },
+  { locksOrganization: true },
 )
 
 export const getMemberHoldings = reads(

@@ -5,11 +5,12 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { limitConcurrency } from '../../jobs/concurrency-limit.ts'
 
-const cost = { N: 2 ** 15, r: 8, p: 3 }
+/** Of new hashes. Lowered for tests, which sign in thousands of times (`src/testing/stores/cheap-passwords.ts`). */
+export const passwordCost = { N: 2 ** 15, r: 8, p: 3 }
 const keyLength = 32
 const queue = limitConcurrency(2)
 
-const derive = (password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> =>
+const derive = (password: string, salt: Buffer, { N, r, p }: typeof passwordCost): Promise<Buffer> =>
   queue(
     () =>
       new Promise((resolve, reject) => {
@@ -22,16 +23,20 @@ const derive = (password: string, salt: Buffer, { N, r, p }: typeof cost): Promi
 /** The stored form: `scrypt$N$r$p$salt$hash`. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, cost)
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+  const { N, r, p } = passwordCost
+  const key = await derive(password, salt, passwordCost)
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
 /** A dummy hash to compare with if there is no such person, so that the check takes equally long. */
-const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+const nobody = (): string => {
+  const { N, r, p } = passwordCost
+  return `scrypt$${N}$${r}$${p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+}
 
 /** Whether the password matches. `null` never matches but takes equally long. */
 export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> => {
-  const [scheme, N, r, p, salt, hash] = (stored ?? nobody).split('$')
+  const [scheme, N, r, p, salt, hash] = (stored ?? nobody()).split('$')
   if (scheme !== 'scrypt' || !salt || !hash) return false
   const key = await derive(password, Buffer.from(salt, 'base64url'), {
     N: Number(N),

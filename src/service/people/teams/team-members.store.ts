@@ -1,7 +1,6 @@
 /** Team memberships: adds and removes rows. */
 import { sql } from 'kysely'
 import type { TeamRole } from '../../../contract/people/member-schemas.ts'
-import { lockOrganization } from '../../access/lock-organization.ts'
 import { Failure } from '../../http/failure.ts'
 import { among, chunks } from '../../storage/sql.ts'
 import type { TeamTable } from '../../storage/schema/schema.ts'
@@ -26,7 +25,7 @@ export interface TeamStep {
 const roleOf = (owner: number): TeamRole => (Number(owner) === 1 ? 'owner' : 'member')
 
 /**
- * Changes a team and returns the effective changes. Fails with `bad-content`, before anything is written, if a person
+ * Changes a team of a locked organization and returns the effective changes. Fails with `bad-content`, before anything is written, if a person
  * to add is not a member of the organization.
  */
 export const changeTeamMembers = async (
@@ -35,7 +34,6 @@ export const changeTeamMembers = async (
   { organization, id }: Pick<TeamTable, 'organization' | 'id'>,
   { put, remove, path }: TeamChange,
 ): Promise<TeamStep[]> => {
-  await lockOrganization(db, organization)
   const requested = [...put.keys()].filter((person) => !remove.has(person))
   const members = await db
     .selectFrom('members')

@@ -2,7 +2,6 @@
 import { operations } from '../../../contract/operations.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { OrganizationSubject } from '../../access/load-resource.ts'
-import { lockOrganization } from '../../access/lock-organization.ts'
 import { wakeMergePlans } from '../../change-requests/merge-plans.queries.ts'
 import { Failure, notFound } from '../../http/failure.ts'
 import { listPage } from '../../http/list-page.ts'
@@ -61,15 +60,13 @@ export const listTeamMembers = reads(
   },
 )
 
-/** The team, if the caller may change its members. */
+/** The team, if the caller may change its members. The organization is locked. */
 const requireTeamOwner = async (
   db: Db,
   { organization, role }: OrganizationSubject,
   caller: Caller,
   id: string,
 ): Promise<TeamTable> => {
-  // Before the team is found, which could be deleted meanwhile.
-  await lockOrganization(db, organization.id)
   const team = await findTeam(db, organization.id, id)
   if (!team) throw notFound()
   if (role === 'admin') return team
@@ -115,6 +112,7 @@ export const updateTeamMembers = writes(
         add.includes(person) ? `body.add.${add.indexOf(person)}` : `body.memberships.${person}`,
     })
   },
+  { locksOrganization: true },
 )
 
 export const addTeamMember = writes(
@@ -127,6 +125,7 @@ export const addTeamMember = writes(
       path: () => 'path.userId',
     })
   },
+  { locksOrganization: true },
 )
 
 export const removeTeamMember = writes(
@@ -139,4 +138,5 @@ export const removeTeamMember = writes(
       path: () => 'path.userId',
     })
   },
+  { locksOrganization: true },
 )

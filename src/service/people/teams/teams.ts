@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import { operations } from '../../../contract/operations.ts'
 import type { OrganizationSubject } from '../../access/load-resource.ts'
 import type { Caller } from '../../access/caller.ts'
-import { lockOrganization } from '../../access/lock-organization.ts'
 import { wakeMergePlans } from '../../change-requests/merge-plans.queries.ts'
 import { notFound } from '../../http/failure.ts'
 import { listPage } from '../../http/list-page.ts'
@@ -136,6 +135,7 @@ export const createTeam = writes(
     created(ctx.addresses.team(organization, row.id).location)
     return showTeam(ctx, db, row, viewerOf(subject, caller))
   },
+  { locksOrganization: true },
 )
 
 export const updateTeam = writes(
@@ -156,12 +156,12 @@ export const updateTeam = writes(
     }
     return showTeam(ctx, db, { ...row, title: body.title }, viewerOf(subject, caller))
   },
+  { locksOrganization: true },
 )
 
 export const deleteTeam = writes(
   operations.deleteTeam,
   async ({ params, caller, ctx }, db, { organization: { id: organization } }) => {
-    await lockOrganization(db, organization)
     const row = await findTeam(db, organization, params.teamId)
     if (!row) return
     const members = await db
@@ -201,4 +201,5 @@ export const deleteTeam = writes(
       },
     })
   },
+  { locksOrganization: true },
 )

@@ -74,7 +74,7 @@ export const getSpaceDocDebt = open(
     return withAnswers(ctx, subject, {
       object: 'doc-debt',
       brokenLinks: await debt('brokenLinks', true, () => brokenLinkDebt(reading)),
-      picturesWithoutAlt: await debt('picturesWithoutAlt', true, () => pictureDebt(reading)),
+      picturesWithoutAlt: await debt('picturesWithoutAlt', true, async () => pictureDebt(reading)),
       staleTranslations: await debt('staleTranslations', true, () => translationsBehind(db, viewer, id)),
       apiFindings: await debt('apiFindings', true, () => affectedInSpace(ctx, viewer, id)),
       unansweredClusters: await debt('unansweredClusters', isAdministrator, () =>
