@@ -3,14 +3,14 @@ import type { Block, Inline, RichTextDocument } from '../document/document.ts'
 import { referenceOf } from '../document/reference.ts'
 import { walk } from '../document/walk.ts'
 
-/** What the stored text of every block with an image contains. */
-export const imageMark = 'image"'
+/** Maximum number of images that are listed, of a document and of a space. */
+export const mostSilentPictures = 1000
 
 export interface SilentPicture {
   /** Key of the nearest block that has one. */
-  readonly block: string | undefined
+  readonly block?: string | undefined
   /** Absent for an image referenced by URL. */
-  readonly file: string | undefined
+  readonly file?: string | undefined
 }
 
 /** A caption is no substitute for alternative text: it says what the image is about, not what it shows. */
@@ -23,10 +23,12 @@ export const silentPicture = ({ data }: Block | Inline, key: string | undefined)
   return { block: key, file: reference?.kind === 'file' ? reference.file : undefined }
 }
 
-/** In page order. */
+/** At most `mostSilentPictures`, in page order. */
 export const picturesWithoutAlt = (document: RichTextDocument): readonly SilentPicture[] => {
   const found: SilentPicture[] = []
-  for (const { node, key } of walk(document))
+  for (const { node, key } of walk(document)) {
     if (node.object !== 'text' && isSilent(node)) found.push(silentPicture(node, key))
+    if (found.length >= mostSilentPictures) break
+  }
   return found
 }

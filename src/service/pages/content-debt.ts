@@ -29,12 +29,8 @@ export const brokenLinkDebt = async (reading: LinkReading): Promise<Counted<'bro
   }
 }
 
-export const pictureDebt = async ({
-  ctx,
-  subject,
-  snapshot,
-}: LinkReading): Promise<Counted<'picturesWithoutAlt'>> => {
-  const images = await imagesWithoutAlt(ctx, subject.space.id, snapshot)
+export const pictureDebt = ({ graph }: LinkReading): Counted<'picturesWithoutAlt'> => {
+  const images = imagesWithoutAlt(graph)
   const byPage = [...Map.groupBy(images, ({ page }) => page.id).values()]
   return {
     count: images.length,

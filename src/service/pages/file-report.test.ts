@@ -9,6 +9,7 @@ import { engines } from '../../testing/stores/test-store.ts'
 import { contentSnapshot } from '../content/revisions/content-snapshot.ts'
 import { revisionOf } from '../content/revisions/revision-rows.ts'
 import { imagesWithoutAlt } from './file-report.ts'
+import { linkGraph } from './links/link-graph.ts'
 
 const picture = (key: string, file: string, alt?: string): Block => ({
   ...{ object: 'block', type: 'images', key: `${key}s`, data: {} },
@@ -74,6 +75,48 @@ describe.each(engines)('the file report on %s', (engine) => {
     expect(await report()).toMatchObject({ unused: ['copy', 'map'], withoutAltText: [] })
   })
 
+  describe('what is stored of a document', () => {
+    const page = { id: 'a', title: 'Maps', document: pictures(picture('p', 'map')) }
+    /** The images that a process finds that has read nothing yet, when `change` was made to the stored rows. */
+    const foundAfter = async (change: (links: string) => string) => {
+      const { store } = service.ctx
+      const { root } = await revisionOf(
+        store.read,
+        space,
+        await putContent(service.ctx, space, mara.person, { pages: [page] }),
+      )
+      await report()
+      const tables = { document_links: {} as { space: string; links: string } }
+      await store.write(async (db) => {
+        const rows = db.withTables<typeof tables>()
+        const { links } = await rows
+          .selectFrom('document_links')
+          .select('links')
+          .where('space', '=', space)
+          .executeTakeFirstOrThrow()
+        await rows
+          .updateTable('document_links')
+          .set({ links: change(links) })
+          .where('space', '=', space)
+          .execute()
+      })
+      const elsewhere = { ...service.ctx, store: { ...store } }
+      const snapshot = await contentSnapshot(store, store.read, space, root)
+      return imagesWithoutAlt(await linkGraph(elsewhere, space, snapshot))
+    }
+    const missing = { page: { id: 'a', title: 'Maps' }, block: 'p' }
+
+    it('is read instead of its text', async () => {
+      const found = await foundAfter((links) => links.replaceAll('"map"', '"row"'))
+      expect(found).toEqual([{ ...missing, file: 'row' }])
+    })
+
+    it('is extracted again where an earlier version stored less', async () => {
+      const found = await foundAfter((links) => links.replace(/,"silentPictures":.*\]/, ''))
+      expect(found).toEqual([{ ...missing, file: 'map' }])
+    })
+  })
+
   it('loses no image while another request starts with a small revision', async () => {
     const page = (at: number, more: readonly Block[] = []) => ({
       ...{ id: `p${at}`, order: `a${String(at).padStart(4, '0')}` },
@@ -92,11 +135,12 @@ describe.each(engines)('the file report on %s', (engine) => {
     const small = await put([page(0)])
     const before = await put(many)
     const after = await put(many.map((one, at) => (at === 0 ? page(0, [picture('new', 'new')]) : one)))
-    await imagesWithoutAlt(service.ctx, space, before)
-    const [all, few] = await Promise.all([
-      imagesWithoutAlt(service.ctx, space, after),
-      imagesWithoutAlt(service.ctx, space, small),
+    await linkGraph(service.ctx, space, before)
+    const graphs = await Promise.all([
+      linkGraph(service.ctx, space, after),
+      linkGraph(service.ctx, space, small),
     ])
+    const [all = [], few = []] = graphs.map((graph) => imagesWithoutAlt(graph))
     expect([all.length, few.length]).toEqual([11, 1])
     expect(all.slice(0, 4).map(({ block }) => block)).toEqual(['k0', 'new', 'k1', 'k2'])
   })

@@ -46,14 +46,13 @@ const checkSpace = async (
   subject: SpaceSubject,
   now: number,
 ): Promise<Check> => {
-  const reading = await readLinks({ ctx, caller, params: { spaceId: subject.space.id } }, subject)
-  const { graph, snapshot } = reading
+  const { graph } = await readLinks({ ctx, caller, params: { spaceId: subject.space.id } }, subject)
   const targets = await linkTargets(ctx, subject, caller, graph, graph.records)
   const broken = graph.records.filter((record) => statusIn(targets, record) === 'broken')
   return {
     at: now,
     broken: broken.map(targetId),
-    images: (await imagesWithoutAlt(ctx, subject.space.id, snapshot)).length,
+    images: imagesWithoutAlt(graph).length,
   }
 }
 

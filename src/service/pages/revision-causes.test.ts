@@ -85,7 +85,12 @@ describe.each(engines)('the causes of revisions on %s', (engine) => {
   it('say that a session of the dashboard made them, and that a space is a copy', async () => {
     const session = { kind: 'session', id: 'one' } as const
     const { space } = await actingFor(
-      { address: '', agent: '', caller: { person: mara.person, signOn: '' }, credential: session },
+      {
+        address: '',
+        agent: '',
+        caller: { person: mara.person, email: '', displayName: 'Mara', signOn: '' },
+        credential: session,
+      },
       importInto,
     )
     expect(await history(space.id)).toMatchObject([{ via: 'dashboard' }, { via: 'dashboard' }])

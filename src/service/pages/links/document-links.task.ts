@@ -1,5 +1,7 @@
-/** Links, anchors and word counts of stored documents. */
+/** Links, anchors, word counts and images without alternative text of stored documents. */
 import { parseCanonical } from '../../../content/document/canonical.ts'
+import type { SilentPicture } from '../../../content/images/missing-alt-text.ts'
+import { picturesWithoutAlt } from '../../../content/images/missing-alt-text.ts'
 import type { Link } from '../../../content/links/links.ts'
 import { anchorsOf, linksOf } from '../../../content/links/links.ts'
 import { wordsOfDocument } from '../../../content/document/word-count.ts'
@@ -11,6 +13,8 @@ export interface DocumentLinks {
   readonly anchors: readonly string[]
   /** Word count as a person would count. */
   readonly words: number
+  /** Images without alternative text, in page order. */
+  readonly silentPictures: readonly SilentPicture[]
 }
 
 /** For each document the JSON of its `DocumentLinks`; one string transfers faster than many small objects. */
@@ -21,6 +25,7 @@ export const run = (documents: readonly Uint8Array[]): readonly string[] =>
       links: linksOf(document),
       anchors: anchorsOf(document),
       words: wordsOfDocument(document),
+      silentPictures: picturesWithoutAlt(document),
     }
     return JSON.stringify(found)
   })

@@ -1,7 +1,7 @@
 /**
- * The links of documents, extracted from each document once and stored as a row per (space, document hash). A hash
- * identifies immutable content, so a row never goes stale, pages with the same text share it, and a change request
- * costs only the documents that it changed.
+ * The links of documents, and what else reports need of their text, extracted from each document once and stored as a
+ * row per (space, document hash). A hash identifies immutable content, so a row never goes stale, pages with the same
+ * text share it, and a change request costs only the documents that it changed.
  */
 import { sql } from 'kysely'
 import type { Hash } from '../../../content/revision/revision.ts'
@@ -98,9 +98,9 @@ export const documentLinks = async (
     else missing.add(hash)
   }
   const add = async (hash: Hash, json: string): Promise<void> => {
-    const links = JSON.parse(json) as DocumentLinks | Omit<DocumentLinks, 'words'>
-    // Rows of earlier versions have no word count and are recomputed.
-    if ('words' in links) {
+    const links = JSON.parse(json) as DocumentLinks | Omit<DocumentLinks, 'silentPictures'>
+    // Rows of earlier versions have no images and are recomputed.
+    if ('silentPictures' in links) {
       found.set(hash, cache.set(`${space}/${hash}`, links, json.length))
       missing.delete(hash)
     }

@@ -57,7 +57,11 @@ describe.each(engines)('links to addresses on %s', (engine) => {
     const kept = await spaceWith(address)
     await followLinks(service.ctx, org)
     // What is left when a space is deleted after it was found.
-    const links = JSON.stringify({ links: [{ reference: { kind: 'url', url: address } }], words: 1 })
+    const links = JSON.stringify({
+      links: [{ reference: { kind: 'url', url: address } }],
+      words: 1,
+      silentPictures: [],
+    })
     await service.ctx.store.write((db) =>
       db
         .withTables<{ readonly document_links: { space: string; document: string; links: string } }>()

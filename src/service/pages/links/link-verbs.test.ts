@@ -291,7 +291,7 @@ describe.each(engines)('links on %s', (engine) => {
         .values({
           space,
           document: documentHash(stable, sha256),
-          links: JSON.stringify({ links: known, anchors: [], words: 0 }),
+          links: JSON.stringify({ links: known, anchors: [], words: 0, silentPictures: [] }),
         })
         .execute(),
     )
