@@ -21,6 +21,9 @@ const options = [
   ...process.execArgv,
   // Young objects take 24 MB instead of 96, for the same CPU time.
   '--max-semi-space-size=8',
+  // Between two collections the heap grows by 40 percent, not up to four times, for the same CPU time: V8 keeps the pages
+  // that become free.
+  '--heap-growing-percent=40',
   '--disable-warning=ExperimentalWarning',
   fileURLToPath(program),
   ...words,

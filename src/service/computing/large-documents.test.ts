@@ -21,7 +21,6 @@ import * as fixedLinks from '../pages/links/fixed-links.task.ts'
 import { targetId } from '../pages/links/ignored-links.ts'
 import * as linkRows from '../pages/links/document-links.task.ts'
 import * as revertedBlocks from '../content/writing/reverted-blocks.task.ts'
-import * as silentPictures from '../pages/missing-alt-text.task.ts'
 import * as pageTerms from '../change-requests/preview/page-terms.task.ts'
 import * as indexedPages from '../search/indexed-pages.task.ts'
 import * as replacedTexts from '../search/replaced-texts.task.ts'
@@ -144,7 +143,6 @@ const examples: readonly Example[] = [
     ...{ page: 'a', now: after, target: before },
     blocks: new Set(['b3']),
   }),
-  example('pages/missing-alt-text', silentPictures, { texts: [before], most: 2 }),
   example('search/indexed-pages', indexedPages, [{ page: entry, bytes: before }]),
   example('search/replaced-texts', replacedTexts, {
     ...{ rule, most: 3 },

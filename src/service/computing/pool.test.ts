@@ -1,8 +1,9 @@
 /** The pool and what decides about its use: results, questions, aborts, and work that never leaves the main thread. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { getCompileCacheDir } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Failure } from '../http/failure.ts'
@@ -48,6 +49,19 @@ test('runs a task, which may ask, in the context of whoever wanted it', async ()
     ['b', 8],
   ])
   expect(seen).toEqual(['mine'])
+})
+
+test('keeps compiled modules in the cache of the service, although it kills its processes', async () => {
+  // Node keeps a folder for each version and set of flags.
+  const cache = dirname(getCompileCacheDir() ?? '')
+  const cached = () => readdirSync(cache, { recursive: true, encoding: 'utf8' })
+  const known = new Set(cached())
+  const word = `compiled-${crypto.randomUUID()}`
+  const pool = poolOf({ idle: 0, keptMemory: 0 })
+  expect(await pool.run(script('compiled', `() => word\nconst word = '${word}'`), 0, {})).toBe(word)
+  await expect.poll(() => pool.size).toBe(0)
+  const added = cached().filter((name) => !known.has(name) && !statSync(join(cache, name)).isDirectory())
+  expect(added.some((name) => readFileSync(join(cache, name)).includes(word))).toBe(true)
 })
 
 test('passes failures on, of the task and of what it asked, as what they are', async () => {
@@ -211,6 +225,17 @@ test('keeps a process whose memory was garbage', async () => {
   const garbage =
     '() => { const all = []; for (let at = 0; at < 2e6; at += 1) all.push({ at }); return process.pid }'
   const first = await pool.run(script('garbage', garbage), 0, {})
+  expect(await pool.run(script('pid', '() => process.pid'), 0, {})).toBe(first)
+})
+
+test('keeps a process that has loaded the modules of every task', async () => {
+  const service = join(import.meta.dirname, '..')
+  const tasks = readdirSync(service, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.task.ts'))
+    .map((path) => pathToFileURL(join(service, path)).href)
+  const load = 'async (modules) => { for (const one of modules) await import(one); return process.pid }'
+  const pool = poolOf({ workers: 1 })
+  const first = await pool.run(script('modules', load), tasks, {})
   expect(await pool.run(script('pid', '() => process.pid'), 0, {})).toBe(first)
 })
 

@@ -10,6 +10,8 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { ChildProcess } from 'node:child_process'
 import { fork } from 'node:child_process'
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Failure } from '../http/failure.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
@@ -59,11 +61,12 @@ export const poolLimits: PoolLimits = {
   workers: 2,
   waiting: 100,
   heapMegabytes: 144,
-  // Program and modules take 80 MB, the heap 144, and strings outside of the heap as much again.
+  // Program and modules take up to 107 MB, the heap 144, and strings outside of the heap almost as much again.
   residentMegabytes: 368,
   deadline: 20_000,
   idle: 30_000,
-  keptMemory: 112 * 1024 * 1024,
+  // Well above the modules of all tasks: a process that is replaced after each task loads them again for each.
+  keptMemory: 160 * 1024 * 1024,
 }
 
 /** Maximum elapsed time of a task, as a multiple of its deadline, however little CPU time it used. */
@@ -100,6 +103,21 @@ const memoryMilliseconds = 100
 const endMilliseconds = 500
 
 const workerScript = fileURLToPath(new URL('./worker-process.ts', import.meta.url))
+
+/**
+ * The environment of a process. The service's own, with its secrets, is not passed on. The threshold returns large
+ * buffers to the system once free. The compile cache of the service, set here so that the first module is in it too,
+ * halves the time in which the modules of a task are loaded (1.4 s for an export), and saves 25 MB.
+ */
+const environment = (): NodeJS.ProcessEnv => {
+  const cache = getCompileCacheDir()
+  return {
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_ARENA_MAX: '2',
+    // Node adds a folder for its version and flags.
+    ...(cache !== undefined && { NODE_COMPILE_CACHE: dirname(cache) }),
+  }
+}
 
 /** How a process exits when its heap is full: it aborts, which systems report in one of these ways. */
 const outOfMemory = (code: number | null, signal: string | null): boolean =>
@@ -244,10 +262,10 @@ export class Pool {
         '--disable-warning=ExperimentalWarning',
         `--max-old-space-size=${this.#limits.heapMegabytes}`,
         '--max-semi-space-size=8',
+        '--heap-growing-percent=40',
         '--expose-gc',
       ],
-      // The environment's secrets are not passed on. The threshold returns large buffers to the system once free.
-      env: { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' },
+      env: environment(),
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     const worker: Worker = {

@@ -1,12 +1,11 @@
 /** A process of the pool: runs one task at a time and forwards the questions of the task. */
 import { writeFileSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
+import { flushCompileCache } from 'node:module'
 import { constants, setPriority } from 'node:os'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
 import { receivedError, sentError } from './worker-messages.ts'
 import type { Asks, TaskModule } from './task.ts'
 
-enableCompileCache()
 // Requests have priority over large texts.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 try {
@@ -57,6 +56,8 @@ const run = async ({ script, input, asks }: ToWorker & { kind: 'run' }): Promise
 
 /** Replacing a process takes longer than collecting its garbage, and the service is blocked while it forks. */
 const clearAway = (): void => {
+  // The pool kills its processes, so none of them writes the cache when it exits. Takes 0.5 ms without new modules.
+  flushCompileCache()
   if (keptMemory > 0 && memory() > keptMemory)
     globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
   post({ kind: 'free', memory: memory() })

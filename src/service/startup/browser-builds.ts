@@ -28,6 +28,7 @@ export const browserBuilds = {
       'src/contract',
       'src/content',
       'src/client',
+      'vite.chunks.ts',
       'public',
       'index.html',
       ...shared,

@@ -1,7 +1,7 @@
 /**
  * B11: the dashboard in a real browser with the CPU throttled to a quarter: what it loads, when it renders, how fast it
  * responds to input, and whether long lists scroll smoothly; and at full speed, how fast the editor opens pages. One
- * organization with 10,000 members and a space of 2,000 pages.
+ * organization with 10,000 members and spaces of 2,000 and 4,348 pages.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,6 +16,7 @@ import { openBrowser, seenIn, settled, signedIn, slowPage, type Seen } from './m
 import { addManyPeople } from './data/many-people.ts'
 import { asOwner, firstOrganization, writeInParts } from '../processes/owner-client.ts'
 import { editorLines } from './measuring/editor-times.ts'
+import { openingLines } from './measuring/opening-times.ts'
 import type { Line } from './measuring/measurement.ts'
 import { median, percentile } from './measuring/measurement.ts'
 
@@ -241,6 +242,9 @@ export const run = async (): Promise<Line[]> => {
         '[role=tree][aria-label="Site structure"]',
       )
       const editor = await editorLines(await context.newPage(), asOwner(service), { org, space })
+      const count = 4348
+      const large = await spaceOfPages(service, count)
+      const opening = await openingLines(context, asOwner(service), { ...large, count })
       const kilobytes = initialScripts() / 1024
       const frames = (what: string, { work, longest }: typeof tree): Line => ({
         what: `frames while ${what} scrolls, p95 of their work`,
@@ -275,6 +279,7 @@ export const run = async (): Promise<Line[]> => {
         frames('a list of 10,000 people', list),
         frames('a site of 500 entries', structure),
         ...editor,
+        ...opening,
       ]
     } finally {
       await service.stop()

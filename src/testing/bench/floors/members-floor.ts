@@ -1,8 +1,8 @@
 /**
  * The baseline of B2 for members: pages of people of one organization with nothing but SQL and `node:http`, on the
  * store of a stopped service. `members-floor.ts PORT FILE ORGANIZATION`. `GET /list`, `/search?q=`, `/role?rank=` and
- * `/matrix` return 50 people each, with the total and the number of their teams and spaces; the matrix also has their
- * roles on all spaces.
+ * `/matrix` return 50 people each, with the total and the number of their teams, spaces and sites; the matrix
+ * also has their roles on all spaces.
  */
 import { createServer } from 'node:http'
 import Database from 'better-sqlite3'
@@ -45,10 +45,28 @@ interface Row {
   readonly role: number
 }
 
+/** Spaces by collection and level, sites by level, and the collections. */
 const groups = database.prepare(
-  `select default_level, count(*) as total from spaces
-   where organization = ? and deleted_at is null group by default_level`,
+  `select 'space' as kind, '' as id, parent, default_level, count(*) as total from spaces
+   where organization = ? and deleted_at is null group by parent, default_level
+   union all select 'site', '', '', default_level, count(*) from sites
+   where organization = ? group by default_level
+   union all select 'collection', id, parent, default_level, 0 from collections where organization = ?`,
 )
+const granted = database.prepare(
+  `select 'space' as kind, id, parent, default_level from spaces
+   where organization = ? and deleted_at is null and id in (select value from json_each(?))
+   union all select 'site', id, '', default_level from sites
+   where organization = ? and id in (select value from json_each(?))`,
+)
+
+interface Counted {
+  readonly kind: 'space' | 'site' | 'collection'
+  readonly id: string
+  readonly parent: string | null
+  readonly default_level: number | null
+  readonly total: number
+}
 
 const idsOf = (rows: readonly Row[]) => JSON.stringify(rows.map(({ person }) => person))
 interface Held {
@@ -59,14 +77,28 @@ interface Held {
 const grantsOf = (rows: readonly Row[]) =>
   grants.all(organization, idsOf(rows), organization, idsOf(rows)) as Held[]
 
-/** How many spaces each person sees: by level and role, plus those from grants. */
+/** How many spaces and sites each person sees: by level and role, plus those that only a grant shows. */
 const reachOf = (rows: readonly Row[]) => {
-  const levels = groups.all(organization) as { default_level: number | null; total: number }[]
-  const granted = new Map<string, number>()
-  for (const { grantee } of grantsOf(rows)) granted.set(grantee, (granted.get(grantee) ?? 0) + 1)
+  const counted = groups.all(organization, organization, organization) as Counted[]
+  const above = new Map(counted.flatMap((one) => (one.kind === 'collection' ? [[one.id, one]] : [])))
+  /** Guests see only what grants show them. */
+  const isOpen = (one: Counted, role: number): boolean => {
+    const collection = one.default_level === null ? above.get(one.parent ?? '') : undefined
+    return collection === undefined ? role > 0 && (one.default_level ?? role) > 0 : isOpen(collection, role)
+  }
+  const held = Map.groupBy(grantsOf(rows), ({ grantee }) => grantee)
+  const things = JSON.stringify([...held.values()].flatMap((some) => some.map(({ thing }) => thing)))
+  const shown = new Map(
+    (granted.all(organization, things, organization, things) as Counted[]).map((one) => [one.id, one]),
+  )
   return rows.map(({ person, role }) => {
-    const open = levels.filter(({ default_level: level }) => role > 0 && (level ?? role) > 0)
-    return open.reduce((sum, { total }) => sum + total, 0) + (granted.get(person) ?? 0)
+    const reach = { space: 0, site: 0, collection: 0 }
+    for (const one of counted) if (isOpen(one, role)) reach[one.kind] += one.total
+    for (const { thing } of held.get(person) ?? []) {
+      const one = shown.get(thing)
+      if (one !== undefined && !isOpen(one, role)) reach[one.kind] += 1
+    }
+    return reach
   })
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { asOwner } from '../../processes/owner-client.ts'
 import type { Line } from './measurement.ts'
-import { median } from './measurement.ts'
+import { timesLine } from './measurement.ts'
 
 /** Milliseconds within which a screen feels immediate. */
 const goal = 150
@@ -37,15 +37,7 @@ const measured = async (page: Page, ...step: readonly [string, string, string]):
   return time
 }
 
-const line = (what: string, times: readonly number[]): Line => {
-  const warm = times.slice(warmUps)
-  return {
-    what,
-    ratio: median(warm) / goal,
-    target: { atMost: 1 },
-    figures: [`median ${Math.round(median(warm))} ms`, `longest ${Math.round(Math.max(...warm))} ms`],
-  }
-}
+const line = (what: string, times: readonly number[]): Line => timesLine(what, times.slice(warmUps), goal)
 
 /** The long page comes first in the tree, so that its row is on the screen. */
 const draftWithLongPage = async (ask: ReturnType<typeof asOwner>, space: string): Promise<number> => {

@@ -108,3 +108,11 @@ export function printed(name: string, line: Line): string {
   const ratio = line.ratio.toFixed(line.ratio < 0.1 ? 4 : 2)
   return `${name} ${line.what}: ${ratio} (target ${sign} ${bound}${met ? '' : ', missed'})  ${line.figures.join(', ')}`
 }
+
+/** The median of some milliseconds against a goal. */
+export const timesLine = (what: string, times: readonly number[], goal: number): Line => ({
+  what,
+  ratio: median(times) / goal,
+  target: { atMost: 1 },
+  figures: [`median ${Math.round(median(times))} ms`, `longest ${Math.round(Math.max(...times))} ms`],
+})
