@@ -50,6 +50,24 @@ const expectRefusal = async (page: Page, name: string, reason: string): Promise<
   await expect(page.getByRole('tooltip').filter({ hasText: reason })).toBeVisible()
 }
 
+/** The reason is also shown to who reaches the button with Tab, where the focus has to scroll it into view. */
+const expectReasonOnTab = async (page: Page, name: string, reason: string): Promise<void> => {
+  await page.setViewportSize({ width: 1280, height: 320 })
+  const button = page.getByRole('button', { name, exact: true })
+  await button.focus()
+  await page.keyboard.press('Shift+Tab')
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  await page.evaluate(() => window.scrollBy(0, -400))
+  await expect(button).not.toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(button).toBeInViewport()
+  // The event of the scrolling comes with the next frame, and the tooltip needs one to disappear.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  await expect(page.getByRole('tooltip').filter({ hasText: reason })).toBeVisible()
+}
+
 test('who may only read sees the translations, and why each action is refused', async ({
   browser,
   page,
@@ -79,6 +97,7 @@ test('who may only read sees the translations, and why each action is refused', 
   await expect(reader.getByText(administrator).first()).toBeVisible()
   expect(await screenFaults(reader, 'light')).toEqual([])
   await expectRefusal(reader, 'Save instructions', administrator)
+  await expectReasonOnTab(reader, 'Save instructions', administrator)
 
   // What the screens refuse, the service refuses, too.
   const refused = await reader.request.post(`/v1/orgs/${org}/translations/${translation}/run`, {

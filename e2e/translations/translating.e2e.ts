@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { screenFaults } from '../accessibility-faults.ts'
-import { done, expect, signIn, test } from '../fixtures.ts'
+import { done, expect, openHome, test } from '../fixtures.ts'
 import { rewritePage, writeContent } from '../open-change.ts'
 import { openSource, welcome } from './translated-space.ts'
 
@@ -13,7 +13,7 @@ test('a space is translated, edited by a person, changed, approved and published
   api,
   service,
 }) => {
-  const org = await signIn(page, service)
+  const org = await openHome(page, service)
   const { space, pages: ids, propose } = await openSource(api, 'Guide')
 
   await test.step('The list teaches what a translation is for', async () => {
