@@ -1581,6 +1581,7 @@ export type CustomHostname = {
     isActive: boolean;
     status: 'pending' | 'active';
     problem?: string;
+    connectionProblem?: string;
     checkedAt?: string;
     proof: {
         dns: {
@@ -2278,7 +2279,7 @@ export type HeaderLink = {
 };
 
 export type HealthCheck = {
-    id: 'database' | 'schema' | 'disk' | 'files' | 'backups' | 'copies' | 'jobs' | 'search' | 'encryption' | 'caches';
+    id: 'database' | 'schema' | 'disk' | 'files' | 'backups' | 'copies' | 'jobs' | 'search' | 'encryption' | 'proxy' | 'caches';
     state: 'ok' | 'warning' | 'failed';
     message: string;
 };
@@ -4070,7 +4071,7 @@ export type RequestedReviewer = {
 };
 
 export type Resolution = {
-    kind: 'both' | 'slug' | 'file-name' | 'reparented' | 'kept-file' | 'moved-both' | 'cycle' | 'moved-deleted';
+    kind: 'both' | 'slug' | 'file-name' | 'reparented' | 'kept-file' | 'moved-both' | 'cycle' | 'too-deep' | 'moved-deleted' | 'kept-block';
     subject: {
         kind: 'page' | 'file' | 'variable' | 'reusable-content' | 'kept-file';
         id: string;
@@ -4174,7 +4175,7 @@ export type Revision = {
 
 export type RevisionCause = {
     kind: 'create' | 'edit' | 'import' | 'duplicate' | 'merge' | 'update' | 'revert' | 'restore' | 'transfer' | 'translation';
-    via?: 'dashboard' | 'api' | 'integration' | 'command-line' | 'system';
+    via?: 'dashboard' | 'api' | 'command-line' | 'system';
     token?: string;
 };
 
@@ -4482,6 +4483,7 @@ export type SignOnRoute = {
     id: string;
     label: string;
     startURL: string;
+    organization: string;
     required: boolean;
 };
 
@@ -4500,6 +4502,15 @@ export type SignOnSettings = {
         testedAt?: string;
         certificates: Array<SamlCertificate>;
         people: number;
+    }>;
+    domains: Array<{
+        domain: string;
+        confirmed: boolean;
+        record: {
+            name: string;
+            type: 'TXT';
+            value: string;
+        };
     }>;
 };
 
@@ -8727,6 +8738,38 @@ export type EnforceSignOnResponses = {
 };
 
 export type EnforceSignOnResponse = EnforceSignOnResponses[keyof EnforceSignOnResponses];
+
+export type ConfirmEmailDomainData = {
+    body?: never;
+    path: {
+        organizationId: string;
+        emailDomain: string;
+    };
+    query?: never;
+    url: '/orgs/{organizationId}/sign-on/domains/{emailDomain}';
+};
+
+export type ConfirmEmailDomainErrors = {
+    400: Error;
+    401: Error;
+    403: Error;
+    404: Error;
+    412: Error;
+    413: Error;
+    415: Error;
+    422: Error;
+    429: Error;
+    500: Error;
+    503: Error;
+};
+
+export type ConfirmEmailDomainError = ConfirmEmailDomainErrors[keyof ConfirmEmailDomainErrors];
+
+export type ConfirmEmailDomainResponses = {
+    200: SignOnSettings;
+};
+
+export type ConfirmEmailDomainResponse = ConfirmEmailDomainResponses[keyof ConfirmEmailDomainResponses];
 
 export type ReadSamlMetadataData = {
     body: SamlMetadataSource;
