@@ -107,7 +107,7 @@ export const tables: readonly (readonly [keyof Schema, readonly string[]])[] = [
 
 /** Derived tables, which are rebuilt from other content on demand; full-text search has tables of its engine. */
 export const derived =
-  /^(cached_sites|due_purges|computed_results|document_links|small_pictures|page_links|link_heads|search_(heads|pages|texts|spellings|words(_\w+)?))$/
+  /^(cached_sites|due_purges|computed_results|document_links|small_pictures|page_links|link_heads|search_(heads|keys|pages|texts|spellings|words(_\w+)?))$/
 
 /** Tables about what is beside the store, which a backup leaves out: a restored one must not claim what is not there. */
 export const local: readonly (keyof Schema)[] = ['backups', 'unused_files']

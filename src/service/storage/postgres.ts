@@ -131,6 +131,45 @@ const timeoutsOf = (prepare: boolean, seconds: number) =>
         inTransaction: `; set local statement_timeout = '${seconds}s'; set local idle_in_transaction_session_timeout = '${seconds}s'`,
       }
 
+/** Work that only one process does at a time; the others wait for their turn. */
+const whileAlone = async <T>(url: string, work: () => Promise<T>): Promise<T> => {
+  assertOutsideWrite('Work that only one process does')
+  // A connection outside of the pool: the work needs the pool's, and closing this one always releases the lock.
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    // A pooler may give the lock of a session to others, but not that of an open transaction.
+    await client.query(`begin; ${noTimeouts}`)
+    await client.query('select pg_advisory_xact_lock($1)', [lockNumbers.alone])
+    return await work()
+  } catch (error) {
+    throw storeUnavailable(error) ?? error
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** Work of this name unless a process is doing it. Resolves with whether it was done here. */
+const unlessRunning = (db: Kysely<Schema>, name: string, work: () => Promise<void>): Promise<boolean> => {
+  assertOutsideWrite('Work that only one process does')
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ readonly free: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`.execute(trx)
+    if (rows[0]?.free !== true) return false
+    await sql.raw(noTimeouts).execute(trx)
+    await work()
+    return true
+  })
+}
+
+const requirePrimary = async (read: Kysely<Schema>): Promise<void> => {
+  const { rows } = await sql<{ readonly mode: string }>`
+    select current_setting('transaction_read_only') as mode`.execute(read)
+  if (rows[0]?.mode === 'on')
+    throw new StoreUnavailable('away', new Error('the server is a replica, or only reads'))
+}
+
 /** Opens the store at `url` (`postgres://…`). Does not connect yet. */
 export const openPostgres = (
   url: string,
@@ -194,40 +233,11 @@ export const openPostgres = (
       assertOutsideWrite('A snapshot')
       return db.transaction().setIsolationLevel('repeatable read').execute(work)
     },
-    async alone(work) {
-      assertOutsideWrite('Work that only one process does')
-      // A connection outside of the pool: the work needs the pool's, and closing this one always releases the lock.
-      const client = new pg.Client({ connectionString: url })
-      client.on('error', () => {})
-      try {
-        await client.connect()
-        // A pooler may give the lock of a session to others, but not that of an open transaction.
-        await client.query(`begin; ${noTimeouts}`)
-        await client.query('select pg_advisory_xact_lock($1)', [lockNumbers.alone])
-        return await work()
-      } catch (error) {
-        throw storeUnavailable(error) ?? error
-      } finally {
-        await client.end().catch(() => {})
-      }
-    },
+    alone: (work) => whileAlone(url, work),
     wakeUps,
-    async unlessRunning(name, work) {
-      assertOutsideWrite('Work that only one process does')
-      return db.transaction().execute(async (trx) => {
-        const { rows } = await sql<{ readonly free: boolean }>`
-          select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`.execute(trx)
-        if (rows[0]?.free !== true) return false
-        await sql.raw(noTimeouts).execute(trx)
-        await work()
-        return true
-      })
-    },
+    unlessRunning: (name, work) => unlessRunning(db, name, work),
     async requireWritable() {
-      const { rows } = await sql<{ readonly mode: string }>`
-        select current_setting('transaction_read_only') as mode`.execute(read)
-      if (rows[0]?.mode === 'on')
-        throw new StoreUnavailable('away', new Error('the server is a replica, or only reads'))
+      await requirePrimary(read)
       if (notice.full) throw notice.full
     },
     copyTo() {

@@ -63,6 +63,34 @@ const notImplemented = 501
 /** Pages of a listing of at most this many. More means that the storage repeats itself. */
 const mostPages = 1000
 
+interface ListingKind {
+  readonly root: string
+  readonly item: string
+  /** Elements of a page that say where the next one begins, and the parameters that take them. */
+  readonly markers: readonly string[]
+  readonly asked: readonly string[]
+}
+
+/** The items of a listing, page by page; none where the storage has no such listing. */
+const listedPages = async function* (
+  connection: S3Connection,
+  key: string,
+  query: Readonly<Record<string, string>>,
+  kind: ListingKind,
+) {
+  const { send, unexpected } = connection
+  let more: Record<string, string> = {}
+  for (let page = 0; page < mostPages; page += 1) {
+    const response = await send({ method: 'GET', key, query: { ...query, ...more } }, 200, notImplemented)
+    if (response === undefined || response.status === notImplemented) return
+    const { items, next } = readable(connection, () => readListedPage(response.body.toString(), kind))
+    yield items
+    if (next === undefined) return
+    more = Object.fromEntries(kind.asked.map((name, at) => [name, next[kind.markers[at] ?? ''] ?? '']))
+  }
+  throw unexpected('a listing without an end')
+}
+
 export const s3Uploads = (connection: S3Connection): S3Uploads => {
   const { send, unexpected } = connection
   const noBucket = () => unexpected('that there is no such bucket')
@@ -77,22 +105,6 @@ export const s3Uploads = (connection: S3Connection): S3Uploads => {
     )
     if (response === undefined) throw unexpected('that there is no such upload')
     return etagOf(response)
-  }
-  const pages = async function* (
-    key: string,
-    query: Readonly<Record<string, string>>,
-    kind: Parameters<typeof readListedPage>[1] & { readonly asked: readonly string[] },
-  ) {
-    let more: Record<string, string> = {}
-    for (let page = 0; page < mostPages; page += 1) {
-      const response = await send({ method: 'GET', key, query: { ...query, ...more } }, 200, notImplemented)
-      if (response === undefined || response.status === notImplemented) return
-      const { items, next } = readable(connection, () => readListedPage(response.body.toString(), kind))
-      yield items
-      if (next === undefined) return
-      more = Object.fromEntries(kind.asked.map((name, at) => [name, next[kind.markers[at] ?? ''] ?? '']))
-    }
-    throw unexpected('a listing without an end')
   }
   return {
     put: stored,
@@ -114,7 +126,12 @@ export const s3Uploads = (connection: S3Connection): S3Uploads => {
     async parts({ key, id }) {
       const found: StoredPart[] = []
       const kind = { root: 'ListPartsResult', item: 'Part', markers: ['NextPartNumberMarker'] }
-      for await (const items of pages(key, { uploadId: id }, { ...kind, asked: ['part-number-marker'] }))
+      for await (const items of listedPages(
+        connection,
+        key,
+        { uploadId: id },
+        { ...kind, asked: ['part-number-marker'] },
+      ))
         for (const { PartNumber, ETag = '', Size } of items)
           found.push({
             ...{ number: Number(PartNumber), size: Number(Size) },
@@ -150,7 +167,7 @@ export const s3Uploads = (connection: S3Connection): S3Uploads => {
         markers: ['NextKeyMarker', 'NextUploadIdMarker'],
         asked: ['key-marker', 'upload-id-marker'],
       }
-      for await (const items of pages('', { uploads: '', prefix }, { ...kind, ...next }))
+      for await (const items of listedPages(connection, '', { uploads: '', prefix }, { ...kind, ...next }))
         for (const { Key = '', UploadId = '' } of items)
           if (Key.startsWith(prefix) && UploadId !== '') found.push({ key: Key, id: UploadId })
       return found

@@ -53,6 +53,9 @@ import * as changeRequestCauses from './0054-change-request-causes.ts'
 import * as linksInTitles from './0055-links-in-titles.ts'
 import * as scriptSources from './0056-script-sources.ts'
 import * as memoryOrigins from './0057-memory-origins.ts'
+import * as confirmedDomains from './0058-confirmed-domains.ts'
+import * as wordWeights from './0059-word-weights.ts'
+import * as siteConnections from './0060-site-connections.ts'
 import { noTimeouts, takeLock } from '../locks.ts'
 import type { ColumnTypes } from '../sql.ts'
 import { columnTypes } from '../sql.ts'
@@ -116,6 +119,9 @@ export const migrations: readonly Migration[] = [
   { number: 55, name: 'links-in-titles', up: linksInTitles.up },
   { number: 56, name: 'script-sources', up: scriptSources.up },
   { number: 57, name: 'memory-origins', up: memoryOrigins.up },
+  { number: 58, name: 'confirmed-domains', up: confirmedDomains.up },
+  { number: 59, name: 'word-weights', up: wordWeights.up },
+  { number: 60, name: 'site-connections', up: siteConnections.up },
 ]
 
 /** The version of a store with all migrations. */

@@ -77,6 +77,8 @@ interface OrganizationTable {
   title: Text
   hostname: Text | null
   email_domains: JsonText
+  /** Those that are shown to be its own. Domains that it no longer names count for nothing. */
+  confirmed_domains: JsonText
   use_case: Text | null
   default_role: number
   default_content: JsonText | null

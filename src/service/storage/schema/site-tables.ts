@@ -123,6 +123,8 @@ interface SiteHostnameTable {
   status: Text
   /** Why the last check failed. */
   problem: Text | null
+  /** Why readers do not reach the site at the active name, as of the last check. */
+  connection_problem: Text | null
   checked_at: Time | null
   created_by: Text
   created_at: Time
