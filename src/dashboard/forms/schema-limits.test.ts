@@ -12,6 +12,7 @@ const schema = z.object({
     .max(20)
     .trim()
     .transform((value) => value.length),
+  prepared: z.preprocess((value: string) => value || undefined, text({ max: 30 }).optional()),
   icon: Icon,
   free: z.string(),
   count: z.int().max(9),
@@ -24,6 +25,7 @@ test.each([
   ['description', 100],
   ['note', 10],
   ['trimmed', 20],
+  ['prepared', 30],
   ['icon', 50],
   ['free', undefined],
   ['count', undefined],

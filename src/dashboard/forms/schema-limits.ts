@@ -7,6 +7,7 @@ interface Definition {
   readonly checks?: readonly z.core.$ZodCheck[]
   readonly innerType?: Schema
   readonly in?: Schema
+  readonly out?: Schema
   readonly shape?: Readonly<Record<string, Schema>>
   readonly element?: Schema
 }
@@ -15,10 +16,14 @@ type Schema = z.core.$ZodType
 // The core types a definition only by the kind of its schema; this is the union of what it can contain.
 const definition = (schema: Schema): Definition => schema._zod.def as unknown as Definition
 
+/** The part of a pipe that checks what was typed: the second one if the first one only prepares it. */
+const checked = (input: Schema | undefined, output: Schema | undefined): Schema | undefined =>
+  input !== undefined && definition(input).type === 'transform' ? output : input
+
 /** The schema below optional, nullable, default, readonly and pipes: the one that typed text must satisfy. */
 const bare = (schema: Schema): Schema => {
-  const { type, innerType, in: input } = definition(schema)
-  const below = innerType ?? (type === 'pipe' ? input : undefined)
+  const { type, innerType, in: input, out: output } = definition(schema)
+  const below = innerType ?? (type === 'pipe' ? checked(input, output) : undefined)
   return below === undefined ? schema : bare(below)
 }
 

@@ -12,6 +12,15 @@ export interface ContractForm<In extends FieldValues, Out> extends UseFormReturn
 }
 
 /**
+ * The schema of a text that need not be given: the field starts with an empty text, and an empty text is sent as
+ * `empty`. A form whose field starts undefined takes itself for changed as soon as it reads the field.
+ */
+export const emptyAs = <Empty extends undefined | null, Schema extends z.ZodType>(
+  empty: Empty,
+  schema: Schema,
+) => z.preprocess((text: string): string | Empty => (text === '' ? empty : text), schema)
+
+/**
  * A form over a body schema of the contract, so that it accepts exactly what the service accepts. `initial` is read
  * once; use `reset` for later values.
  */

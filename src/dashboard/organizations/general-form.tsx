@@ -2,13 +2,16 @@ import type { Organization } from '../../client/types.gen.ts'
 import { OrganizationUpdate } from '../../contract/organizations/schemas.ts'
 import { FormPage } from '../forms/form-page.tsx'
 import { FormTextField } from '../forms/form-text-field.tsx'
-import { useContractForm } from '../forms/use-contract-form.ts'
+import { emptyAs, useContractForm } from '../forms/use-contract-form.ts'
 import { useUpdateOrganization } from './use-update-organization.ts'
 
-const GeneralSettings = OrganizationUpdate.pick({ title: true }).required().extend({
-  hostname: OrganizationUpdate.shape.hostname,
-  logo: OrganizationUpdate.shape.logo,
-})
+const GeneralSettings = OrganizationUpdate.pick({ title: true })
+  .required()
+  .extend({
+    hostname: emptyAs(undefined, OrganizationUpdate.shape.hostname),
+    // Null removes it.
+    logo: emptyAs(null, OrganizationUpdate.shape.logo),
+  })
 
 export interface SettingsFormProps {
   readonly organization: Organization
@@ -21,20 +24,19 @@ export function GeneralForm({ organization, disabledReason }: SettingsFormProps)
   const { id, title, hostname, urls } = organization
   const form = useContractForm(GeneralSettings, {
     title,
-    ...(hostname !== undefined && { hostname }),
-    ...(urls.logo !== undefined && { logo: urls.logo }),
+    hostname: hostname ?? '',
+    logo: urls.logo ?? '',
   })
   const update = useUpdateOrganization(id, 'Settings saved')
-  // An empty host name is sent as undefined; an empty logo as null, which removes it.
-  const emptyIs = (empty: undefined | null) => ({
-    setValueAs: (value: unknown) => (value === '' ? empty : value),
-  })
-  form.register('hostname', emptyIs(undefined))
-  form.register('logo', emptyIs(null))
   return (
     <FormPage
       form={form}
-      onSubmit={(values) => update.mutate(values, { onSuccess: () => form.reset(values) })}
+      onSubmit={(values) =>
+        update.mutate(values, {
+          onSuccess: () =>
+            form.reset({ ...values, hostname: values.hostname ?? '', logo: values.logo ?? '' }),
+        })
+      }
       pending={update.isPending}
       error={update.error}
       submitLabel="Save"

@@ -1,17 +1,20 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { lazy, useCallback, useState } from 'react'
 import type { Organization, Team } from '../../../client/types.gen.ts'
 import { useCommands } from '../../shell/commands/commands.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Later } from '../../ui/later.tsx'
 import { VirtualList } from '../../ui/layout/virtual-list.tsx'
-import { CreateTeam } from './create-team.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
 import { teamsOptions } from '../people-queries.ts'
 import { PeopleTabs } from '../people-tabs.tsx'
+
+// Lazy, because its form imports the contract's schemas, which a list does not need.
+const CreateTeam = lazy(async () => ({ default: (await import('./create-team.tsx')).CreateTeam }))
 
 export interface TeamListProps {
   readonly org: string
@@ -51,7 +54,8 @@ function TeamRow({
 export function TeamList({ org, organization, title, onTitle }: TeamListProps) {
   const canManage = organization.permissions.admin
   const list = useSuspenseInfiniteQuery(teamsOptions(org, title))
-  const [isCreating, setCreating] = useState(false)
+  /** Undefined until the dialog is opened for the first time. */
+  const [isCreating, setCreating] = useState<boolean>()
   const { fetchNextPage, hasNextPage, isFetchingNextPage } = list
   const more = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
@@ -109,7 +113,11 @@ export function TeamList({ org, organization, title, onTitle }: TeamListProps) {
           </VirtualList>
         </div>
       )}
-      <CreateTeam org={org} open={isCreating} onClose={() => setCreating(false)} />
+      {isCreating !== undefined && (
+        <Later>
+          <CreateTeam org={org} open={isCreating} onClose={() => setCreating(false)} />
+        </Later>
+      )}
     </div>
   )
 }

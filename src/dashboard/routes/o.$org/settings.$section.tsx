@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { Organization } from '../../../client/types.gen.ts'
 import {
   getAgentInstructionsOptions,
   getOrganizationOptions,
@@ -22,7 +23,7 @@ import { MissingScreen } from '../../shell/failures/lazy-missing-screen.ts'
 import { EnginesScreen } from '../../translations/engines/engines-screen.tsx'
 import { enginesOptions } from '../../translations/translation-queries.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { InstructionsEditor } from '../-editor/instructions-editor.tsx'
+import { LazyInstructionsEditor } from '../-editor/lazy-instructions-editor.tsx'
 import { OrganizationRules } from '../-settings/organization-rules.tsx'
 
 const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
@@ -87,12 +88,16 @@ const leads: Readonly<Record<SettingsSection, string>> = {
 
 const needsAdministrator = 'You need the Administrator role. Ask an administrator of the organization.'
 
-function Settings() {
-  const { org, section } = Route.useParams()
+interface SectionContentProps {
+  readonly org: string
+  readonly organization: Organization
+  readonly section: SettingsSection
+}
+
+/** What stands below the heading of a section. */
+function SectionContent({ org, organization, section }: SectionContentProps) {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { data: organization } = useSuspenseQuery(organizationOptions(org))
-  const current: SettingsSection = isSettingsSection(section) ? section : 'general'
   const { admin } = organization.permissions
   const formProps = { organization, disabledReason: admin ? undefined : needsAdministrator }
   const content: Readonly<Record<SettingsSection, () => ReactNode>> = {
@@ -139,10 +144,17 @@ function Settings() {
       <AgentInstructionsForm
         org={org}
         disabledReason={formProps.disabledReason}
-        edit={(editing) => <InstructionsEditor {...editing} readOnly={!admin} />}
+        edit={(editing) => <LazyInstructionsEditor {...editing} readOnly={!admin} />}
       />
     ),
   }
+  return content[section]()
+}
+
+function Settings() {
+  const { org, section } = Route.useParams()
+  const { data: organization } = useSuspenseQuery(organizationOptions(org))
+  const current: SettingsSection = isSettingsSection(section) ? section : 'general'
   return (
     <OrganizationSettings
       key={org}
@@ -151,7 +163,7 @@ function Settings() {
       lead={leads[current]}
       wide={current === 'audit' || current === 'sign-on'}
     >
-      {content[current]()}
+      <SectionContent key={current} org={org} organization={organization} section={current} />
       {current === 'agents' && (
         <LastChange
           {...{ org, of: 'organization', id: org }}

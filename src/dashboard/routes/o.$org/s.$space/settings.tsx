@@ -43,7 +43,6 @@ function Settings() {
   const { runAction, dialogs } = useResourceActions(org)
   const resource = resourceOfSpace(space, collections, organization)
   const { arrangeable } = resource
-  const disabledReason = arrangeable ? undefined : whoCanHelp
   const formProps = { org, space, allowed: arrangeable }
   const changed = { org, of: 'space', id, action: 'space.updated' } as const
   return (
@@ -82,20 +81,30 @@ function Settings() {
       >
         <ExportSpace space={id} />
       </Section>
+      <SpaceActions
+        disabledReason={arrangeable ? undefined : whoCanHelp}
+        onAction={(action) => runAction(action, resource)}
+      />
+      {dialogs}
+    </div>
+  )
+}
+
+interface SpaceActionsProps {
+  readonly disabledReason: string | undefined
+  readonly onAction: (action: 'move' | 'transfer' | 'delete') => void
+}
+
+/** The sections about where the space is, and whether. */
+function SpaceActions({ disabledReason, onAction }: SpaceActionsProps) {
+  return (
+    <>
       <Section title="Location">
         <div className="flex flex-wrap gap-2">
-          <Button
-            icon={MoveRight}
-            onClick={() => runAction('move', resource)}
-            disabledReason={disabledReason}
-          >
+          <Button icon={MoveRight} onClick={() => onAction('move')} disabledReason={disabledReason}>
             Move to…
           </Button>
-          <Button
-            icon={ArrowRightLeft}
-            onClick={() => runAction('transfer', resource)}
-            disabledReason={disabledReason}
-          >
+          <Button icon={ArrowRightLeft} onClick={() => onAction('transfer')} disabledReason={disabledReason}>
             Transfer to another organization
           </Button>
         </div>
@@ -105,7 +114,7 @@ function Settings() {
           <Button
             variant="danger"
             icon={Trash2}
-            onClick={() => runAction('delete', resource)}
+            onClick={() => onAction('delete')}
             disabledReason={disabledReason}
           >
             Delete space
@@ -113,7 +122,6 @@ function Settings() {
         </div>
         <p className="text-ink-soft">You can restore a deleted space from the trash for {trashDays} days.</p>
       </Section>
-      {dialogs}
-    </div>
+    </>
   )
 }

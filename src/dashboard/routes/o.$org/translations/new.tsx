@@ -11,7 +11,7 @@ import { enginesOptions, translationsOptions } from '../../../translations/trans
 import { newTranslationSearch } from '../../../translations/translation-search.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { InstructionsEditor } from '../../-editor/instructions-editor.tsx'
+import { LazyInstructionsEditor } from '../../-editor/lazy-instructions-editor.tsx'
 
 const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
 
@@ -71,7 +71,7 @@ function Form() {
       org={org}
       spaces={sources}
       space={space}
-      edit={(editing) => <InstructionsEditor {...editing} readOnly={false} />}
+      edit={(editing) => <LazyInstructionsEditor {...editing} readOnly={false} />}
     />
   )
 }

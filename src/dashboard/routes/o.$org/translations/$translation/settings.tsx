@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { SettingsScreen } from '../../../../translations/settings/settings-screen.tsx'
 import { enginesOptions, translationOptions } from '../../../../translations/translation-queries.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { InstructionsEditor } from '../../../-editor/instructions-editor.tsx'
+import { LazyInstructionsEditor } from '../../../-editor/lazy-instructions-editor.tsx'
 
 export const Route = createFileRoute('/o/$org/translations/$translation/settings')({
   staticData: { crumb: 'Settings' },
@@ -21,7 +21,7 @@ function Settings() {
       org={org}
       translation={translation}
       engines={engines}
-      edit={(editing) => <InstructionsEditor {...editing} readOnly={!canEdit} />}
+      edit={(editing) => <LazyInstructionsEditor {...editing} readOnly={!canEdit} />}
     />
   )
 }
