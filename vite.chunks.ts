@@ -110,14 +110,14 @@ export const chunkGroups: readonly ChunkGroup[] = [
   chunkOf('comments', 'comments'),
   chunkOf('palette', 'palette'),
   { name: 'emoji', test: /src\/content\/emoji\//, minShareCount: 2 },
+  // What needs no checking comes first: what forms need of it would be loaded with them.
+  { ...shared, name: (id, context) => (isChecking(id, context) ? null : 'shared') },
   {
     name: (id, context) => (isChecking(id, context) ? 'forms' : null),
     test: (id) => forms.test(id) || checking.test(id),
     minShareCount: 2,
   },
   chunkOf('dialogs', 'dialogs'),
-  // What needs no checking comes first.
-  { ...shared, name: (id, context) => (isChecking(id, context) ? null : 'shared') },
   { ...shared, name: 'checking' },
 ]
 

@@ -265,7 +265,7 @@ export const RevisionCause = z
         '`create`: the space was created. `update`: main was brought into a change request. `revert`, `restore`: an earlier content was brought back, in a change request or by merging one. `transfer`: pages were moved or copied between change requests.',
       ),
     via: z
-      .enum(['dashboard', 'api', 'integration', 'command-line', 'system'])
+      .enum(['dashboard', 'api', 'command-line', 'system'])
       .optional()
       .describe(
         '`api`: with a token. `command-line`: a command of the server. `system`: a job, such as a scheduled merge. Absent: unknown.',

@@ -81,20 +81,10 @@ export function ReferenceList({ org, slug, version, search, onSearch }: Referenc
         {counted(rows.filter(({ kind }) => kind === 'operation').length, 'operation')}
       </output>
       {rows.length === 0 ? (
-        <EmptyState
-          title={operations.length === 0 ? 'No operations' : 'No matching operations'}
-          action={
-            operations.length > 0 && (
-              <Button onClick={() => onSearch(withParameters(search, { q: undefined, tag: undefined }))}>
-                Clear filters
-              </Button>
-            )
-          }
-        >
-          {operations.length === 0
-            ? 'The document has no paths and no schemas.'
-            : 'Search by path, name, summary or tag.'}
-        </EmptyState>
+        <NoOperations
+          isDocumentEmpty={operations.length === 0}
+          onClear={() => onSearch(withParameters(search, { q: undefined, tag: undefined }))}
+        />
       ) : (
         <VirtualList
           label="Operations and schemas"
@@ -107,6 +97,24 @@ export function ReferenceList({ org, slug, version, search, onSearch }: Referenc
         </VirtualList>
       )}
     </div>
+  )
+}
+
+interface NoOperationsProps {
+  readonly isDocumentEmpty: boolean
+  readonly onClear: () => void
+}
+
+function NoOperations({ isDocumentEmpty, onClear }: NoOperationsProps) {
+  return (
+    <EmptyState
+      title={isDocumentEmpty ? 'No operations' : 'No matching operations'}
+      action={!isDocumentEmpty && <Button onClick={onClear}>Clear filters</Button>}
+    >
+      {isDocumentEmpty
+        ? 'The document has no paths and no schemas.'
+        : 'Search by path, name, summary or tag.'}
+    </EmptyState>
   )
 }
 

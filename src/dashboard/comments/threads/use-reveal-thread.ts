@@ -44,6 +44,8 @@ const isInView = (element: Element): boolean => {
 
 /** For this time, in milliseconds, an element must stay in view before its position counts as final. */
 const settleTime = 500
+/** And for so many frames: while the browser is busy, rows are not measured either. */
+const settleFrames = 30
 
 /**
  * Calls `approach` until the element of `find` is rendered and stays in view, since rows are measured, and the content
@@ -52,6 +54,7 @@ const settleTime = 500
 export const scrollUntilSettled = (find: () => Element | null, approach: () => void): void => {
   const begun = performance.now()
   let settledAt = begun
+  let inView = 0
   let frame = 0
   const ignore = onTakeover(() => cancelAnimationFrame(frame))
   const look = (): void => {
@@ -61,8 +64,10 @@ export const scrollUntilSettled = (find: () => Element | null, approach: () => v
       if (element === null) approach()
       else element.scrollIntoView({ block: 'center' })
       settledAt = now
-    }
-    if (now - settledAt < settleTime && now - begun < timeout) frame = requestAnimationFrame(look)
+      inView = 0
+    } else inView += 1
+    const isSettled = now - settledAt >= settleTime && inView >= settleFrames
+    if (!isSettled && now - begun < timeout) frame = requestAnimationFrame(look)
     else ignore()
   }
   frame = requestAnimationFrame(look)

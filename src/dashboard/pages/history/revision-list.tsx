@@ -161,8 +161,7 @@ function Channel({ cause: { via, token } }: { readonly cause: NonNullable<Revisi
     return (
       <span className="text-ink-soft"> with the API token {token === undefined ? '' : `“${token}”`}</span>
     )
-  if (via === 'command-line') return <span className="text-ink-soft"> from the command line</span>
-  return via === 'integration' ? <span className="text-ink-soft"> by an integration</span> : null
+  return via === 'command-line' ? <span className="text-ink-soft"> from the command line</span> : null
 }
 
 interface CompareButtonsProps extends Pick<RevisionRowProps, 'revision' | 'index' | 'onPair'> {

@@ -37,21 +37,10 @@ export interface ResourceActions {
   readonly error: Error | null
 }
 
-/** All actions on collections and spaces, for the tree, the space header and the collection page. */
-export const useResourceActions = (org: string): ResourceActions => {
+const useDuplicateSpace = (org: string) => {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const collections = useQuery(allCollectionsOptions(org))
-  const spaces = useQuery(allSpacesOptions(org))
-  const { data: organization } = useQuery(getOrganizationOptions({ path: { organizationId: org } }))
-  const move = useMoveResource(org)
-  const { moveWithConfirmation: moveCarefully, confirmation } = useConfirmedMoves(org, move)
-  const [requested, setRequested] = useState<RequestedDialog>()
-  const close = (): void => setRequested(undefined)
-  /** Stay mounted after first use, so that a dialog can finish its closing animation. */
-  const [hasOpened, setHasOpened] = useState(false)
-  useLoadedOnInteraction(loadDialogs)
-  const { mutate: duplicate } = useMutation({
+  return useMutation({
     ...duplicateSpaceMutation(),
     onSuccess: (copy) => {
       void showToast({
@@ -70,6 +59,22 @@ export const useResourceActions = (org: string): ResourceActions => {
       void showToast({ text: title, detail: what, tone: 'failure' })
     },
   })
+}
+
+/** All actions on collections and spaces, for the tree, the space header and the collection page. */
+export const useResourceActions = (org: string): ResourceActions => {
+  const navigate = useNavigate()
+  const collections = useQuery(allCollectionsOptions(org))
+  const spaces = useQuery(allSpacesOptions(org))
+  const { data: organization } = useQuery(getOrganizationOptions({ path: { organizationId: org } }))
+  const move = useMoveResource(org)
+  const { moveWithConfirmation: moveCarefully, confirmation } = useConfirmedMoves(org, move)
+  const [requested, setRequested] = useState<RequestedDialog>()
+  const close = (): void => setRequested(undefined)
+  /** Stay mounted after first use, so that a dialog can finish its closing animation. */
+  const [hasOpened, setHasOpened] = useState(false)
+  useLoadedOnInteraction(loadDialogs)
+  const { mutate: duplicate } = useDuplicateSpace(org)
   const runAction = (action: ResourceAction, resource?: Resource): void => {
     if (action === 'duplicate' && resource !== undefined) duplicate({ path: { spaceId: resource.id } })
     else if (action === 'import')
@@ -94,7 +99,7 @@ export const useResourceActions = (org: string): ResourceActions => {
     }
   }
   return {
-    runAction: runAction,
+    runAction,
     move: moveCarefully,
     collections: collections.data,
     spaces: spaces.data,
