@@ -2,8 +2,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './processes/chromium.ts'
-import { root, runCommand } from './processes/programs.ts'
-import { readPlaywrightReport, readVitestReport, type Counts, type Outcome } from './test-report.ts'
+import { root, runCommand, type Outcome as CommandOutcome } from './processes/programs.ts'
+import {
+  readBrokenRun,
+  readPlaywrightReport,
+  readVitestReport,
+  type Counts,
+  type Outcome,
+} from './test-report.ts'
 
 /**
  * The result of a step. `counts` and `failures` (a line for each failed test) only for steps that run tests; `detail`
@@ -24,7 +30,7 @@ export type Step = {
 const minute = 60_000
 
 /** Where a run counts as hung, in milliseconds: more than twice what it takes on two idle cores. */
-const runnerLimit = 40 * minute
+const runnerLimit = 50 * minute
 
 /** A tool of the project, by the file that Node runs: no shell, no PATH lookup, always the pinned Node. */
 function tool(...path: string[]): string {
@@ -75,12 +81,18 @@ const unit: Step = {
   name: 'unit and service tests',
   run: (args) =>
     counted(readVitestReport, async (report) => {
-      const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`]
-      const limit = process.env['RECTO_LONG'] === '1' ? 24 * 60 * minute : runnerLimit
-      return runCommand(process.execPath, [tool('vitest', 'vitest.mjs'), 'run', ...reporters, ...args], {
-        limit,
-        show: true,
-      })
+      const reporters = ['minimal', 'json', './src/testing/error-reporter.ts'].map(
+        (name) => `--reporter=${name}`,
+      )
+      return runCommand(
+        process.execPath,
+        [tool('vitest', 'vitest.mjs'), 'run', ...reporters, `--outputFile.json=${report}`, ...args],
+        {
+          env: { RECTO_TEST_ERRORS: `${report}${errorsSuffix}` },
+          limit: process.env['RECTO_LONG'] === '1' ? 24 * 60 * minute : runnerLimit,
+          show: true,
+        },
+      )
     }),
 }
 
@@ -112,7 +124,7 @@ const journeys: Step = {
  */
 async function counted(
   read: (report: unknown) => Outcome,
-  run: (report: string) => Promise<{ code: number; timedOut: boolean }>,
+  run: (report: string) => Promise<CommandOutcome>,
 ): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), 'recto-report-'))
   const report = join(folder, 'report.json')
@@ -126,7 +138,8 @@ async function counted(
     return {
       ok: done.code === 0 && counts.failed === 0 && !none,
       counts,
-      failures,
+      failures:
+        done.code === 0 || failures.length > 0 ? failures : readBrokenRun(done, `${report}${errorsSuffix}`),
       ...(detail !== '' && { detail }),
     }
   } catch (error) {
@@ -135,6 +148,9 @@ async function counted(
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/** Added to the path of a report: the file of what was thrown outside of tests. */
+const errorsSuffix = '.errors'
 
 /** Failed journeys whose screen is printed: when many fail, they fail for one reason. */
 const mostScreens = 3

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import ErrorReporter from './error-reporter.ts'
 import { root } from './processes/programs.ts'
-import { readPlaywrightReport, readVitestReport } from './test-report.ts'
+import { readBrokenRun, readPlaywrightReport, readVitestReport } from './test-report.ts'
 
 const file = (name: string, status: string, ...tests: string[]) => ({
   name: join(root, name),
@@ -59,6 +62,30 @@ test('vitest: an error outside of every file is a failure', () => {
   })
 })
 
+test('a run that failed without a failed test says what was thrown outside of tests, or what was printed last', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'recto-report-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const errors = join(folder, 'errors')
+  const run = { code: 1, output: 'passed\n\u001b[31mcannot stop the server\u001b[39m\n' }
+  expect(readBrokenRun(run, errors)).toEqual([
+    'the runner ended with exit code 1: passed; cannot stop the server',
+  ])
+
+  vi.stubEnv('RECTO_TEST_ERRORS', errors)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  new ErrorReporter().onTestRunEnd(
+    [],
+    [
+      { message: 'closed\nby the server', VITEST_TEST_PATH: 'a.test.ts' },
+      { message: 'read of null', stacks: [{ file: 'b.ts', line: 3, column: 1, method: '' }] },
+    ],
+  )
+  expect(readBrokenRun(run, errors)).toEqual([
+    'outside of every test › a.test.ts › closed',
+    'outside of every test › read of null › b.ts:3',
+  ])
+})
+
 test('playwright: flaky tests and errors outside of tests are failures, with the line and the locator', () => {
   const spec = (title: string, status: string, result: object = {}) => ({
     title,
@@ -70,6 +97,7 @@ test('playwright: flaky tests and errors outside of tests are failures, with the
     ...['\u001b[31mError\u001b[39m: expect(locator).toBeVisible() failed', ''],
     ...["Locator:  getByText('Saved')", 'Error: element(s) not found', '', 'Call log:', '  - waiting'],
   ].join('\n')
+  const at = (path: string) => ({ file: join(root, path), line: 12 })
   const attachments = [
     { name: 'screenshot', path: '/r/a.png' },
     { name: 'error-context', path: '/r/a.md' },
@@ -80,21 +108,23 @@ test('playwright: flaky tests and errors outside of tests are failures, with the
       suites: [
         {
           specs: [
-            spec('writes', 'unexpected', { error: { message, location: { line: 12 } }, attachments }),
+            spec('writes', 'unexpected', { error: { message, location: at('e2e/a.e2e.ts') }, attachments }),
+            spec('invites', 'unexpected', { error: { location: at('e2e/second-person.ts') } }),
             spec('merges', 'flaky'),
           ],
         },
       ],
     },
   ]
-  const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 4 }
+  const stats = { expected: 5, unexpected: 2, flaky: 1, skipped: 4 }
   expect(readPlaywrightReport({ stats, suites, errors: [{ message: 'no worker' }] })).toEqual({
     passed: 5,
-    failed: 3,
+    failed: 4,
     skipped: 4,
     failures: [
       'outside of every journey: no worker',
       "e2e/a.e2e.ts:12 › writes: Error: expect(locator).toBeVisible() failed; Locator: getByText('Saved'); Error: element(s) not found",
+      'e2e/a.e2e.ts:7 › e2e/second-person.ts:12 › invites',
       'e2e/a.e2e.ts:7 › merges',
     ],
     screens: ['/r/a.md'],

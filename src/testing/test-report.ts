@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
@@ -55,13 +56,28 @@ export function readVitestReport(report: unknown): Outcome {
   }
 }
 
+const mostLastLines = 12
+
+/**
+ * Why a runner failed although every test passed, a line each: what the file `errors` says was thrown outside of tests,
+ * or else what the runner printed last.
+ */
+export function readBrokenRun(run: { code: number; output: string }, errors: string): string[] {
+  if (existsSync(errors)) {
+    const lines = readFileSync(errors, 'utf8').split('\n')
+    return lines.map((line) => `outside of every test › ${line}`)
+  }
+  const last = stripVTControlCharacters(run.output).trimEnd().split('\n').slice(-mostLastLines)
+  return [`the runner ended with exit code ${run.code}: ${last.join('; ')}`]
+}
+
 /** Lines of a message that are printed: more than these quote the page. */
 const mostLines = 8
 
 const reportedError = z.object({
   message: z.string().optional(),
   /** Of the call that failed. */
-  location: z.object({ line: z.number() }).optional(),
+  location: z.object({ file: z.string(), line: z.number() }).optional(),
 })
 
 const playwrightSpec = z.object({
@@ -110,8 +126,7 @@ export function readPlaywrightReport(report: unknown): Outcome {
       const { error, attachments = [] } = test.results.find((result) => result.error !== undefined) ?? {}
       const screen = attachments.find(({ name }) => name === 'error-context')?.path
       if (screen !== undefined) screens.push(screen)
-      const line = error?.location?.line ?? spec.line
-      failures.push(described([`${spec.file}:${line}`, spec.title], expectation(error?.message)))
+      failures.push(described([placeOf(spec, error), spec.title], expectation(error?.message)))
     }
   }
   return {
@@ -121,6 +136,18 @@ export function readPlaywrightReport(report: unknown): Outcome {
     failures,
     screens,
   }
+}
+
+/** The line of the journey that failed, or its first line and the line of the shared file that failed for it. */
+function placeOf(
+  { file, line }: z.infer<typeof playwrightSpec>,
+  error?: z.infer<typeof reportedError>,
+): string {
+  const at = error?.location
+  if (at === undefined) return `${file}:${line}`
+  return at.file.endsWith(`/${file}`)
+    ? `${file}:${at.line}`
+    : `${file}:${line} › ${relative(root, at.file)}:${at.line}`
 }
 
 function specsOf(suite: z.infer<typeof playwrightSuite>): z.infer<typeof playwrightSpec>[] {

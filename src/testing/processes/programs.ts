@@ -13,7 +13,7 @@ export type CommandOptions = {
   cwd?: string
   /** Milliseconds after which the command and its children are killed. */
   limit?: number
-  /** Prints output directly to this process's terminal instead of collecting it. */
+  /** Prints output as it comes. A terminal gets it directly, and then none is collected. */
   show?: boolean
 }
 
@@ -68,16 +68,20 @@ export function runCommand(
   options: CommandOptions = {},
 ): Promise<Outcome> {
   return new Promise((resolve) => {
+    const isShown = options.show === true
     const child = startProgram(command, args, {
       ...(options.env === undefined ? {} : { env: options.env }),
       ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
-      stdio: options.show === true ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      stdio: isShown && process.stdout.isTTY ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
     let timedOut = false
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8')
-      stream?.on('data', (chunk: string) => (output += chunk))
+      stream?.on('data', (chunk: string) => {
+        output += chunk
+        if (isShown) process.stdout.write(chunk)
+      })
     }
     const timer =
       options.limit === undefined

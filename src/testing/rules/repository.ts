@@ -105,11 +105,15 @@ export function crowdedFolders(paths: readonly string[]): string[] {
     .map(([folder, files]) => `${folder}: ${files.length}`)
 }
 
-/** Where tools expect a default export: routes, configurations at the root, and scripts of integrations. */
+/**
+ * Where tools expect a default export: routes, configurations at the root, scripts of integrations, and the reporter of
+ * tests.
+ */
 function mayExportDefault(path: string): boolean {
   return (
     path.startsWith('src/dashboard/routes/') ||
     path.startsWith('src/service/integrations/built-in/scripts/') ||
+    path === 'src/testing/error-reporter.ts' ||
     !path.includes('/')
   )
 }

@@ -1,6 +1,6 @@
 /**
  * A pool of databases that tests use one after another. Creating and migrating one takes half a second, emptying one a
- * few milliseconds. Each test file runs in its own process, so the pool is a table on the server.
+ * few milliseconds. Tests run in several processes, so the pool is a table on the server.
  */
 import pg from 'pg'
 import { newestVersion } from '../../service/storage/migrations/migrate.ts'
@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from './postgres.ts'
 
 const registry = 'test_databases'
 
+/** On one connection each. */
 const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url })
   // A pooler reports that another test dropped the database; whoever uses the connection gets the error.
@@ -18,6 +19,32 @@ const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>
   } finally {
     await client.end()
   }
+}
+
+const servers = new Map<string, Promise<pg.Client>>()
+
+/** A connection that does not keep the process alive, to a server that has the registry. */
+const openServer = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => servers.delete(url))
+  client.on('end', () => servers.delete(url))
+  await client.connect()
+  // Missing in the types of `pg`.
+  ;(client as pg.Client & { unref(): void }).unref()
+  // Two processes may create the table at the same time: the lock keeps the second from failing.
+  await client.query(`
+    begin;
+    select pg_advisory_xact_lock(hashtext('${registry}'));
+    create table if not exists ${registry} (url text primary key, free boolean not null);
+    commit`)
+  return client
+}
+
+/** The connection of this process to a server. */
+const serverAt = (url: string): Promise<pg.Client> => {
+  const opened = servers.get(url) ?? openServer(url)
+  servers.set(url, opened)
+  return opened
 }
 
 /**
@@ -51,36 +78,25 @@ const empty = (url: string): Promise<boolean> =>
  * left open by a failed test are closed first. Databases that cannot be emptied are dropped.
  */
 export const leaseTestDatabase = async (url: string): Promise<TestDatabase> => {
-  const leased = await connected(url, async (client) => {
-    // Two processes may create the table at the same time: the lock keeps the second from failing.
-    await client.query('begin')
-    await client.query(`select pg_advisory_xact_lock(hashtext('${registry}'))`)
-    await client.query(`create table if not exists ${registry} (url text primary key, free boolean not null)`)
-    const { rows } = await client.query<{ url: string }>(
-      `update ${registry} set free = false
-        where url = (select url from ${registry} where free limit 1) returning url`,
-    )
-    await client.query('commit')
-    return rows[0]?.url
-  })
-  const database = leased ?? (await createTestDatabase(url)).url
+  const server = await serverAt(url)
+  const { rows } = await server.query<{ url: string }>(
+    `update ${registry} set free = false
+      where url = (select url from ${registry} where free limit 1 for update skip locked) returning url`,
+  )
+  const database = rows[0]?.url ?? (await createTestDatabase(url)).url
   return {
     url: database,
     drop: async () => {
       const name = new URL(database).pathname.slice(1)
-      await connected(url, (client) =>
-        client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]),
-      )
+      await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
       const reusable = await empty(database).catch(() => false)
-      await connected(url, async (client) => {
-        if (!reusable) await client.query(`drop database if exists ${name} with (force)`)
-        await client.query(
-          reusable
-            ? `insert into ${registry} values ($1, true) on conflict (url) do update set free = true`
-            : `delete from ${registry} where url = $1`,
-          [database],
-        )
-      })
+      if (!reusable) await server.query(`drop database if exists ${name} with (force)`)
+      await server.query(
+        reusable
+          ? `insert into ${registry} values ($1, true) on conflict (url) do update set free = true`
+          : `delete from ${registry} where url = $1`,
+        [database],
+      )
     },
   }
 }

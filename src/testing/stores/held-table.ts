@@ -1,4 +1,4 @@
-/** Makes writes to a table of a PostgreSQL store wait, so that a test decides in which order transactions go on. */
+/** Makes transactions of a PostgreSQL store wait, so that a test decides in which order they go on. */
 import pg from 'pg'
 
 export interface HeldTable {
@@ -9,12 +9,28 @@ export interface HeldTable {
 
 const pause = 20
 
-export const holdTable = async (url: string, table: string): Promise<HeldTable> => {
+/** Writes to the table wait; neither reads nor row locks do. */
+export const holdTable = (url: string, table: string): Promise<HeldTable> =>
+  hold(url, `lock table ${pg.escapeIdentifier(table)} in share row exclusive mode`)
+
+/** Whoever locks the organization waits; on release, the statements are committed. */
+export const holdOrganization = (
+  url: string,
+  organization: string,
+  statements: readonly string[],
+): Promise<HeldTable> =>
+  hold(
+    url,
+    `select 1 from organizations where id = ${pg.escapeLiteral(organization)} for no key update`,
+    statements,
+  )
+
+const hold = async (url: string, lock: string, statements: readonly string[] = []): Promise<HeldTable> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query('begin')
-  // Neither reads nor row locks wait for this mode.
-  await client.query(`lock table ${client.escapeIdentifier(table)} in share row exclusive mode`)
+  await client.query(lock)
+  for (const statement of statements) await client.query(statement)
   const countWaiting = async (): Promise<number> => {
     // Otherwise the transaction goes on seeing the connections that it saw first.
     await client.query('select pg_stat_clear_snapshot()')
@@ -28,7 +44,7 @@ export const holdTable = async (url: string, table: string): Promise<HeldTable> 
       while ((await countWaiting()) < count) await new Promise((resolve) => setTimeout(resolve, pause))
     },
     async release() {
-      await client.query('rollback')
+      await client.query('commit')
       await client.end()
     },
   }

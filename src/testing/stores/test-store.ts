@@ -1,5 +1,5 @@
 /** Both stores for a test: `describe.each(engines)` runs it on each, on a new store that is removed afterwards. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '../../service/storage/migrations/migrate.ts'
@@ -49,12 +49,37 @@ export const emptyPlace = async (engine: Engine, { untouched = false } = {}): Pr
   }
 }
 
+const storeFile = 'recto.sqlite'
+
+const makeMigratedFile = async (): Promise<Buffer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'recto-test-'))
+  try {
+    const store = openSqlite(join(folder, storeFile))
+    await migrate(store, () => new Date().toISOString())
+    await store.close()
+    return readFileSync(join(folder, storeFile))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+let migratedFile: Promise<Buffer> | undefined
+
+/** Like `emptyPlace`, with a migrated store without rows: copied, since to migrate one takes many times longer. */
+export const migratedPlace = async (engine: Engine): Promise<TestPlace> => {
+  const place = await emptyPlace(engine)
+  if (engine === 'sqlite')
+    writeFileSync(join(place.dataDir, storeFile), await (migratedFile ??= makeMigratedFile()))
+  return place
+}
+
 /** A migrated store (or one at an earlier version). */
 export const openTestStore = async (engine: Engine, version?: number): Promise<TestStore> => {
-  const { dataDir, databaseUrl, remove } = await emptyPlace(engine, { untouched: version !== undefined })
+  const { dataDir, databaseUrl, remove } =
+    version === undefined ? await migratedPlace(engine) : await emptyPlace(engine, { untouched: true })
   const store =
     databaseUrl === undefined
-      ? openSqlite(join(dataDir, 'recto.sqlite'))
+      ? openSqlite(join(dataDir, storeFile))
       : openPostgres(databaseUrl, { connections: 5, prepare: preparesStatements })
   await migrate(store, () => new Date().toISOString(), version)
   return {
