@@ -1,10 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import axe from 'axe-core'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 /** WCAG 2.2 A and AA, and axe's best practices. */
 const rules = [...wcag, 'best-practice']
+
+/**
+ * For the document of a page: with its frames, or without them. Without, axe is loaded once: to send its source takes
+ * four times as long as to check a screen.
+ */
+const checkOf = async (page: Page, withFrames: boolean): Promise<AxeBuilder> => {
+  if (withFrames && page.frames().length > 1) return new AxeBuilder({ page })
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  // Only in legacy mode does axe skip frames.
+  return new AxeBuilder({ page, axeSource: 'undefined' }).options({ iframes: false }).setLegacyMode()
+}
 
 const sentences = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] =>
   violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
@@ -17,8 +29,14 @@ const sentences = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): 
 export const faultsOf = async (page: Page): Promise<string[]> => {
   const open = (await page.getByRole('menu').count()) > 0
   const told = (await page.getByRole('tooltip').count()) > 0
-  const look = new AxeBuilder({ page }).withTags(told ? wcag : rules)
+  const look = (await checkOf(page, true)).withTags(told ? wcag : rules)
   return sentences(await (open ? look.include('[role="menu"]') : look).analyze())
+}
+
+/** Accessibility violations in the elements of the selectors `parts`, without those in `except`, by all rules of axe. */
+export const faultsIn = async (page: Page, parts: readonly string[], except?: string): Promise<string[]> => {
+  const look = parts.reduce((check, part) => check.include(part), await checkOf(page, true))
+  return sentences(await (except === undefined ? look : look.exclude(except)).analyze())
 }
 
 /**
@@ -32,7 +50,6 @@ export const screenFaults = async (
   only?: readonly string[],
 ): Promise<string[]> => {
   await expect(page.locator('main').getByText(/\S/).first()).toBeVisible()
-  // Wait until skeletons have disappeared.
   await expect(page.locator('.animate-wait')).toHaveCount(0)
   // Without motion: colors in the middle of a theme transition would be wrong.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -43,14 +60,19 @@ export const screenFaults = async (
         requestAnimationFrame(() => requestAnimationFrame(drawn))
       }),
   )
+  // Last, since a screen that was being left until now has a heading and no skeletons either.
   await expect
     .poll(() =>
-      page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSTransition).length),
+      page.evaluate(
+        () =>
+          document.getAnimations().every((one) => !(one instanceof CSSTransition)) &&
+          document.querySelector('h1') !== null &&
+          document.querySelector('.animate-wait') === null,
+      ),
     )
-    .toBe(0)
-  // Frames are separate documents with their own landmarks and are checked separately. Only in legacy mode
-  // does axe skip frames.
-  const axe = new AxeBuilder({ page }).options({ iframes: false }).setLegacyMode()
-  const found = await (only === undefined ? axe.withTags(rules) : axe.withRules([...only])).analyze()
+    .toBe(true)
+  // Frames are separate documents with their own landmarks and are checked separately.
+  const look = await checkOf(page, false)
+  const found = await (only === undefined ? look.withTags(rules) : look.withRules([...only])).analyze()
   return sentences(found).map((fault) => `${colorScheme}: ${fault}`)
 }

@@ -83,20 +83,29 @@ export const test = base.extend<World, { service: ServiceProcess; scene: string 
 })
 
 /**
- * Signs in the owner of the instance through the API and returns the id of the organization that opens. The
- * sign-in form has its own journeys.
+ * Signs in the owner of the instance through the API, in the page's context, and returns the id of their
+ * organization. It opens no screen: most journeys go to one by its address. The sign-in form has its own journeys.
  */
-export const signIn = async (page: Page, { admin, url }: ServiceProcess): Promise<string> => {
+export const signIn = async ({ request }: Page, { admin, url }: ServiceProcess): Promise<string> => {
   const { email, password } = admin
-  const answer = await page.request.post(`${url}/v1/sessions`, {
+  const answer = await request.post(`${url}/v1/sessions`, {
     data: { email, password },
     headers: { origin: url },
   })
   expect(answer.status()).toBe(201)
-  await page.goto('/')
-  await page.waitForURL(/\/o\/[^/]+$/)
+  const listed = await request.get(`${url}/v1/orgs`)
+  const { items } = (await listed.json()) as { items: readonly { id: string; title: string }[] }
+  const own = items.find(({ title }) => title === 'My organization')
+  expect(own, 'the organization that the service was started with').toBeDefined()
+  return own?.id ?? ''
+}
+
+/** Signs in the owner and opens the home screen of their organization, whose id it returns. */
+export const openHome = async (page: Page, service: ServiceProcess): Promise<string> => {
+  const org = await signIn(page, service)
+  await page.goto(`/o/${org}`)
   await expect(page.getByRole('heading', { level: 1, name: 'My organization' })).toBeVisible()
-  return new URL(page.url()).pathname.split('/')[2] ?? ''
+  return org
 }
 
 /** Calls the API and fails unless it succeeds. */

@@ -3,10 +3,20 @@ import type { ServiceProcess } from '../src/testing/processes/service-process.ts
 
 export const password = 'a quiet river at noon'
 
+/** How many people of this worker's journeys have had an address. */
+const addresses = new Map<string, number>()
+
+/** An address of the name. Journeys of one worker share a service, and two may choose the same name. */
+const addressOf = (name: string): string => {
+  const base = name.toLowerCase().replaceAll(' ', '.')
+  const number = (addresses.get(base) ?? 0) + 1
+  addresses.set(base, number)
+  return `${base}${number === 1 ? '' : number}@example.org`
+}
+
 /**
  * Another member of the organization in a separate browser context, invited and signed in: an administrator
- * unless a role is given; null is a guest. Journeys of one worker share a service, so every person needs a
- * unique name.
+ * unless a role is given; null is a guest.
  */
 export const secondPerson = async (
   browser: Browser,
@@ -15,7 +25,7 @@ export const secondPerson = async (
   name: string,
   role: 'admin' | 'create' | 'edit' | 'comment' | 'read' | null = 'admin',
 ): Promise<Page> => {
-  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`
+  const email = addressOf(name)
   const context = await browser.newContext({ baseURL: url })
   const { request } = context
   const invited = await request.post(`/v1/orgs/${org}/invites`, {

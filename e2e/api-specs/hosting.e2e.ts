@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { screenFaults } from '../accessibility-faults.ts'
-import { done, expect, signIn, test } from '../fixtures.ts'
+import { done, expect, openHome, test } from '../fixtures.ts'
 import { tabTo } from '../tab-to.ts'
 import { brokenPetStore, petStore, unreadable } from './pet-store.ts'
 
@@ -17,7 +17,7 @@ test('a document is checked before it is hosted, read, and replaced by a version
   api,
   service,
 }) => {
-  const org = await signIn(page, service)
+  const org = await openHome(page, service)
 
   await test.step('A document with an error is not saved, and its line is shown', async () => {
     await page.getByRole('link', { name: 'API specifications' }).click()
@@ -143,7 +143,7 @@ test('a specification is added, read and compared with the keyboard alone', asyn
   api,
   service,
 }) => {
-  const org = await signIn(page, service)
+  const org = await openHome(page, service)
   await page.keyboard.press('g')
   await page.keyboard.press('a')
   await expect(page.getByRole('heading', { level: 1, name: 'API specifications' })).toBeVisible()

@@ -58,3 +58,24 @@ test('a custom merge rule is written with help, tested, saved and shown on the c
   await done(api, 'PATCH', `${at}/${short.id}`, { subject: 'DOC-8: Fix' })
   await expect(page.getByRole('button', { name: '1 of 1 rule met' })).toBeVisible()
 })
+
+test('the people of a team are named as approvers at once', async ({ page, api, service }) => {
+  const org = await signIn(page, service)
+  const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title: 'Approvers' })
+  const { id: person } = await done<{ id: string }>(api, 'GET', '/user')
+  await done(api, 'PUT', `/orgs/${org}/teams`, { title: 'Harbor pilots', members: [person] })
+  await page.goto(`/o/${org}/s/${space}/settings`)
+  await page.getByLabel('Change requests only').check()
+  await page.getByLabel('Space rules').check()
+  await page.getByLabel('Add a rule').selectOption({ label: 'All of these people have approved' })
+  await page.getByLabel('Add a team').selectOption({ label: 'Harbor pilots' })
+  const editing = page.getByRole('region', { name: 'Editing' })
+  await expect(editing.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await editing.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Editing settings saved')).toBeVisible()
+  const { mergeRules } = await done<{ mergeRules: unknown }>(api, 'GET', `/spaces/${space}`)
+  expect(mergeRules).toEqual({
+    type: 'rules',
+    rules: [{ rule: 'require_specific_reviewers', users: [person] }],
+  })
+})

@@ -30,6 +30,7 @@ test('conversations are added as JSON, masked, read, and erased', async ({ page,
     await expect(page.getByText('Added 15 conversations')).toBeVisible()
     await page.getByRole('link', { name: 'Go to clusters' }).click()
     await page.getByRole('link', { name: /^Conversations 15/ }).click()
+    await expect(page.getByRole('link', { name: 'How do I export invoices as CSV?' })).toBeVisible()
     await expect(page.getByText('Waiting', { exact: true })).toHaveCount(0, { timeout: 60_000 })
     expect(await screenFaults(page, 'light')).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { screenFaults } from '../accessibility-faults.ts'
-import { done, expect, signIn, test } from '../fixtures.ts'
+import { done, expect, openHome, signIn, test } from '../fixtures.ts'
 import { secondPerson } from '../second-person.ts'
 import { insertPage, openSpace, writeContent } from '../open-change.ts'
 
@@ -24,7 +24,7 @@ test('samples become clusters; two are merged and parted, and a change request a
   api,
   service,
 }) => {
-  const org = await signIn(page, service)
+  const org = await openHome(page, service)
   const { space } = await openSpace(api, 'Product guide', { Exports: 'Export a project from its menu.' })
   let [first, second] = ['', '']
 

@@ -134,7 +134,7 @@ test('blocks of an uninstalled integration are named to editors and left out for
   await page.getByRole('menuitem', { name: 'Uninstall' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('Its blocks stay on their pages')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Uninstall' }).click()
-  await expect(page.getByRole('button', { name: 'Install' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Install', exact: true })).toBeVisible()
 
   await page.goto(address)
   await expect(page.getByText('After.')).toBeVisible()

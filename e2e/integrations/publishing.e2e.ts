@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { screenFaults } from '../accessibility-faults.ts'
-import { done, expect, signIn, test } from '../fixtures.ts'
+import { done, expect, openHome, test } from '../fixtures.ts'
 
 test.use({ scene: 'integrations of an organization' })
 
@@ -14,7 +14,7 @@ test('an administrator publishes a script, installs it in a space, reads its eve
   service,
   api,
 }) => {
-  const org = await signIn(page, service)
+  const org = await openHome(page, service)
   const { id: space } = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, {
     title: 'Lighthouse manual',
   })
@@ -51,13 +51,13 @@ test('an administrator publishes a script, installs it in a space, reads its eve
   })
 
   await test.step('Installing says what it may do, by the names of the chosen spaces', async () => {
-    await page.getByRole('button', { name: 'Install' }).click()
+    await page.getByRole('button', { name: 'Install', exact: true }).click()
     await page.getByRole('checkbox', { name: /Lighthouse manual/ }).check()
     await expect(page.getByRole('list', { name: 'Permissions' })).toHaveText(
       'Read the content of Lighthouse manual',
     )
     expect(await faults(page)).toEqual([])
-    await page.getByRole('button', { name: 'Install' }).click()
+    await page.getByRole('button', { name: 'Install', exact: true }).click()
     const row = page.getByRole('row', { name: /Lighthouse manual/ })
     await expect(row).toContainText('Active')
     await row.getByRole('button', { name: 'Configure' }).click()
@@ -101,6 +101,6 @@ test('an administrator publishes a script, installs it in a space, reads its eve
     await page.getByRole('menuitem', { name: 'Uninstall' }).click()
     await expect(page.getByRole('alertdialog')).toContainText('It is removed from 1 space.')
     await page.getByRole('button', { name: 'Uninstall' }).click()
-    await expect(page.getByRole('button', { name: 'Install' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Install', exact: true })).toBeVisible()
   })
 })

@@ -67,6 +67,8 @@ test('an integration is found, installed, configured, used, read, watched and de
   await test.step('Found in the catalogue and installed in a space and a site', async () => {
     await page.goto(`/o/${org}/integrations`)
     await page.getByRole('searchbox', { name: 'Search integrations' }).fill('pigeon')
+    // Rows that arrive while the mouse is pressed take the click away.
+    await expect(page.getByText('1 integration', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Pigeon' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Pigeon' })).toBeVisible()
     await page.getByRole('button', { name: 'Install', exact: true }).click()

@@ -89,7 +89,7 @@ test('compares two revisions, views an old one, and restores a page and a space'
   await page.goto(`/o/${org}/s/${space.id}/history`)
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Restore' }) })
   await rows.last().getByRole('button', { name: 'Restore' }).click()
-  await expect(page).toHaveURL(/\/changes\/\d+/)
+  await expect(page).toHaveURL(/\/changes\/\d+\/diff/)
   await expect(page.getByText(/Restore space to/).first()).toBeVisible()
 
   await page.goto(`/o/${org}/s/${space.id}/p/${spring}?rev=${first?.id}`)

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { done, expect, signIn, test } from '../fixtures.ts'
+import { done, expect, openHome, signIn, test } from '../fixtures.ts'
 
 const password = 'a quiet river at noon'
 let made = 0
@@ -25,7 +25,7 @@ test('an administrator invites a person, who joins and gets another role', async
   service,
   api,
 }) => {
-  const org = await signIn(page, service)
+  const org = await openHome(page, service)
   const ana = uniquePerson('Ana')
   const space = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, {
     title: `Closed to ${ana.name}`,
@@ -153,7 +153,7 @@ test('an administrator finds and saves organization settings that members cannot
   service,
   api,
 }) => {
-  const org = await signIn(page, service)
+  const org = await openHome(page, service)
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('searchbox', { name: 'Search settings' }).fill('domain')
   await page

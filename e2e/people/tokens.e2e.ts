@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { faultsOf } from '../accessibility-faults.ts'
-import { done, expect, signIn, test } from '../fixtures.ts'
+import { done, expect, openHome, signIn, test } from '../fixtures.ts'
 import { secondPerson } from '../second-person.ts'
 
 test('a token is created, used, expires and is revoked, and the audit log records it and shows tampering', async ({
@@ -80,7 +80,7 @@ test('people, roles and access previews work with the keyboard alone', async ({
   api,
   browser,
 }) => {
-  const org = await signIn(page, service)
+  const org = await openHome(page, service)
   const tag = Date.now().toString(36)
   const name = `Kay ${tag}`
   await secondPerson(browser, service, org, name, 'edit')

@@ -1,7 +1,7 @@
-import { done, expect, signIn, test } from '../fixtures.ts'
+import { done, expect, openHome, test } from '../fixtures.ts'
 
 test('replaces text in several spaces, without excluded matches', async ({ page, api, service }) => {
-  const org = await signIn(page, service)
+  const org = await openHome(page, service)
   const spaces: { id: string; title: string }[] = []
   for (const [title, markdown] of [
     ['Dock rules', 'The zeppelin lands here. **Zepp**elins are large.'],

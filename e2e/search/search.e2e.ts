@@ -1,4 +1,4 @@
-import { done, expect, signIn, test } from '../fixtures.ts'
+import { done, expect, openHome, signIn, test } from '../fixtures.ts'
 import { ownOrganization } from '../open-change.ts'
 
 test('finds a page in any space with the keyboard', async ({ page, api, service }) => {
@@ -20,7 +20,7 @@ test('finds a page in any space with the keyboard', async ({ page, api, service 
     ],
   })
   await api('POST', `${at}/merge`)
-  await signIn(page, service)
+  await openHome(page, service)
 
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox')).toBeFocused()
@@ -46,7 +46,7 @@ test('finds results despite a typo, change requests, comments and recent pages',
   api,
   service,
 }) => {
-  const org = await signIn(page, service)
+  const org = await openHome(page, service)
   const space = await done<{ id: string }>(api, 'POST', `/orgs/${org}/spaces`, { title: 'Lighthouse book' })
   const change = await done<{ id: string; number: number }>(
     api,
@@ -137,7 +137,7 @@ test('finds settings, commands, sites and members by name, best match first', as
   api,
   service,
 }) => {
-  const org = await signIn(page, service)
+  const org = await openHome(page, service)
   const site = await done<{ id: string }>(api, 'POST', `/orgs/${org}/sites`, { title: 'Tidal charts' })
   const palette = page.getByRole('combobox')
   const first = page.getByRole('option').first()

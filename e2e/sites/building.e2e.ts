@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { done, expect, signIn, test } from '../fixtures.ts'
+import { done, expect, openHome, signIn, test } from '../fixtures.ts'
 import { spaceWithPage } from './space-with-page.ts'
 import { focusRow, pendingBar as bar, structureRow as row } from './structure-screen.ts'
 
@@ -62,7 +62,7 @@ test('creates a site of three spaces, arranges it by drag and by keyboard, publi
   service,
   api,
 }) => {
-  const org = await signIn(page, service)
+  const org = await openHome(page, service)
   for (const title of ['Harbour guide', 'Harbour interface', 'Harbour notes', 'Harbour log'])
     // Sequential: each creates a revision.
     await spaceWithPage(api, org, title)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { done, expect, signIn, test } from '../fixtures.ts'
+import { done, expect, openHome, signIn, test } from '../fixtures.ts'
 import { screenFaults } from '../accessibility-faults.ts'
 import { tabTo } from '../tab-to.ts'
 import { spaceWithPage } from './space-with-page.ts'
@@ -28,7 +28,7 @@ test('creates, arranges, styles and publishes a site with the keyboard alone', a
   service,
   api,
 }) => {
-  const org = await signIn(page, service)
+  const org = await openHome(page, service)
   await spaceWithPage(api, org, 'Buoy guide')
   await spaceWithPage(api, org, 'Buoy interface')
 

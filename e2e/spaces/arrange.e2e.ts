@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test, type ApiAnswer } from '../fixtures.ts'
+import { expect, openHome, signIn, test, type ApiAnswer } from '../fixtures.ts'
 
 test.use({ scene: 'the tree of all spaces' })
 
@@ -36,7 +36,7 @@ test('creates a collection, renames a space, moves it and undoes the move with t
   service,
   api,
 }) => {
-  const org = await signIn(page, service)
+  const org = await openHome(page, service)
   const space = await make(api, org, 'spaces', { title: 'Rope sketch' })
   await make(api, org, 'spaces', { title: 'Knots' })
   await expect(row(page, 'Rope sketch')).toBeVisible()
@@ -92,7 +92,7 @@ test('a collection that was expanded or collapsed stays so after a reload', asyn
   service,
   api,
 }) => {
-  const org = await signIn(page, service)
+  const org = await openHome(page, service)
   const collection = await make(api, org, 'collections', { title: 'Shelf' })
   await make(api, org, 'spaces', { title: 'Bound volume', parent: collection })
   await expect(row(page, 'Shelf')).toBeVisible()
@@ -115,7 +115,7 @@ test('drags a space into a collection, and deletes the collection with its conte
   service,
   api,
 }) => {
-  const org = await signIn(page, service)
+  const org = await openHome(page, service)
   const collection = await make(api, org, 'collections', { title: 'Attic' })
   const space = await make(api, org, 'spaces', { title: 'Old manual' })
   await expect(row(page, 'Old manual')).toBeVisible()

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { zipSync } from 'fflate'
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '../fixtures.ts'
+import { expect, openHome, signIn, test } from '../fixtures.ts'
 
 test.use({ scene: 'the tree of spaces: import' })
 
@@ -31,7 +31,7 @@ const choose = async (page: Page, button: string, path: string): Promise<void> =
 }
 
 test('imports a folder, reports warnings, and opens the space', async ({ page, service }, info) => {
-  await signIn(page, service)
+  await openHome(page, service)
   await page.getByRole('button', { name: 'More space actions' }).click()
   await page.getByRole('menuitem', { name: 'Import documentation' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Import documentation' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../fixtures.ts'
+import { expect, openHome, test } from '../fixtures.ts'
 
 test.use({ scene: 'the tree of spaces: spaces' })
 
@@ -6,7 +6,7 @@ test('creates a space and opens it from the tree, and rejects a title that is to
   page,
   service,
 }) => {
-  await signIn(page, service)
+  await openHome(page, service)
 
   await page.getByRole('button', { name: 'New space' }).first().click()
   const dialog = page.getByRole('dialog')

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../fixtures.ts'
+import { expect, openHome, test } from '../fixtures.ts'
 
 // It renames the organization.
 test.use({ scene: 'API reference' })
@@ -7,7 +7,7 @@ test('the API reference is reached from the account menu, and sends requests wit
   page,
   service,
 }) => {
-  const org = await signIn(page, service)
+  const org = await openHome(page, service)
   await page.getByRole('button', { name: /^Account:/ }).click()
   await page.getByRole('menuitem', { name: 'API reference' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Recto API' })).toBeVisible()

@@ -1,7 +1,7 @@
-import { expect, signIn, test } from '../fixtures.ts'
+import { expect, openHome, test } from '../fixtures.ts'
 
 test('a click outside an open menu closes it and has no other effect', async ({ page, service }) => {
-  await signIn(page, service)
+  await openHome(page, service)
   const home = page.url()
   const rail = page.getByRole('navigation', { name: 'Organization' })
   const inbox = await rail.getByRole('link', { name: /^Inbox/ }).boundingBox()

@@ -50,12 +50,19 @@ test('no button of a settings screen stands out before something was changed', a
   await expectQuiet(`/o/${org}/integrations/quill/development`)
   await expectQuiet('/me')
 
-  await test.step('The changed form is the one that stands out', async () => {
-    await page.goto(`/o/${org}/integrations/quill/configuration`)
-    await page.getByLabel('Channel').fill('general')
-    expect(await primaryButtons(page)).toEqual(['Save'])
-    await page.getByRole('button', { name: 'Discard changes' }).click()
-    expect(await primaryButtons(page)).toEqual([])
+  await test.step('The changed form is the one that stands out, and never to discard it', async () => {
+    const forms = [
+      [`/o/${org}/integrations/quill/configuration`, 'Channel'],
+      [`/o/${org}/settings/general`, 'Name'],
+      [`/o/${org}/s/${space}/settings`, 'Title'],
+    ] as const
+    for (const [path, field] of forms) {
+      await page.goto(path)
+      await page.getByRole('textbox', { name: new RegExp(`^${field}`) }).fill('general')
+      expect(await primaryButtons(page), path).toEqual(['Save'])
+      await page.getByRole('button', { name: 'Discard changes' }).click()
+      expect(await primaryButtons(page), path).toEqual([])
+    }
   })
 })
 

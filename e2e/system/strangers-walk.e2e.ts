@@ -215,6 +215,10 @@ const deleteShown = async (page: Page, valves: string): Promise<void> => {
   await expect(dialog).toBeHidden()
   await page.getByRole('link', { name: 'Sites', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Home page missing' })).toBeVisible()
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Getting started' })).toBeVisible()
+  await page.getByRole('list', { name: 'Sites' }).getByRole('link', { name: 'Home page missing' }).click()
+  await expect(page).toHaveURL(/\/structure$/)
 }
 
 test('a stranger sets up, imports, edits with two people, reviews, merges, reverts, publishes, reads and deletes', async ({

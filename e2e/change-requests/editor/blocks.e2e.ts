@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { faultsIn } from '../../accessibility-faults.ts'
 import { caret, expect, pictures, test, text, writing } from './editor-page.ts'
 
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
@@ -222,10 +222,7 @@ test('the editor passes accessibility checks on a desktop and on a phone', async
     'For all',
     'Words with a [link](https://example.org).\n\n| A | B |\n| - | - |\n| 1 | 2 |',
   )
-  const faults = async () =>
-    (await new AxeBuilder({ page }).include('main').include('[role=dialog]').analyze()).violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    )
+  const faults = () => faultsIn(page, ['main', '[role=dialog]'])
   expect(await faults()).toEqual([])
   await text(page).getByText('Words with a').click()
   await page.keyboard.press('End')

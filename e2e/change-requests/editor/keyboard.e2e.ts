@@ -1,13 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { faultsIn } from '../../accessibility-faults.ts'
 import { tabTo } from '../../tab-to.ts'
 import { caret, expect, test, text, writing } from './editor-page.ts'
 
 /** An open menu traps the focus, so the hidden content behind it is not checked. */
-const faults = async (page: Page, parts = ['main', '[role=dialog]']): Promise<readonly string[]> =>
-  (await parts.reduce((look, part) => look.include(part), new AxeBuilder({ page })).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  )
+const faults = (page: Page, parts = ['main', '[role=dialog]']) => faultsIn(page, parts)
 const option = (page: Page, name: RegExp) => page.getByRole('option', { name, selected: true })
 /** Inserts a block by name from the slash menu. */
 const insert = async (page: Page, typed: string, name: RegExp): Promise<void> => {

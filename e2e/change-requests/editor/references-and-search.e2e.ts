@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { faultsIn } from '../../accessibility-faults.ts'
 import { done } from '../../fixtures.ts'
 import { caret, expect, pictures, test, text, writing } from './editor-page.ts'
 
@@ -110,10 +110,7 @@ test('the editor passes accessibility checks with each of its popups open', asyn
     'Popups',
     'Words with a [link](https://example.org).\n\n```js\na\n```\n\nLast.',
   )
-  const faults = async () =>
-    (await new AxeBuilder({ page }).include('main').include('[role=dialog]').analyze()).violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    )
+  const faults = () => faultsIn(page, ['main', '[role=dialog]'])
   const signs = [
     { typed: ' @', list: 'People, pages and more' },
     { typed: ' :anch', list: 'Emoji' },

@@ -1,14 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { faultsIn } from '../../accessibility-faults.ts'
 import { done } from '../../fixtures.ts'
 import { caret, expect, test, text, writing } from './editor-page.ts'
 import { secondPerson } from '../../second-person.ts'
 
 /** Accessibility violations on the parts that these journeys cover; threads have their own journeys. */
-const faults = async (page: Page): Promise<readonly string[]> =>
-  (await new AxeBuilder({ page }).include('main').exclude('[data-thread]').analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  )
+const faults = (page: Page) => faultsIn(page, ['main'], '[data-thread]')
 
 test('comments on a page are shown beside its text in the editor', async ({
   page,

@@ -1,4 +1,5 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { faultsOf } from '../../accessibility-faults.ts'
 import { done, expect, signIn, test, type World } from '../../fixtures.ts'
 import { ownOrganization } from '../../open-change.ts'
 import type { ServiceProcess } from '../../../src/testing/processes/service-process.ts'
@@ -263,4 +264,42 @@ test('shortcuts pressed before the diff has loaded wait for it', async ({ page, 
   await page.keyboard.press('c')
   texts.resolve(undefined)
   await expect(page.getByRole('textbox', { name: 'Comment on this block' })).toBeFocused()
+})
+
+test('merging names who requested changes and whose suggestion has no answer', async ({
+  page,
+  browser,
+  api,
+  service,
+}) => {
+  const { org, start, at, commentsOf } = await asked(api, 'Objections')
+  const change = commentsOf.replace(/\/comments$/, '')
+  const { document } = await done<{ document: { nodes: { key: string }[] } }>(
+    api,
+    'GET',
+    `${change}/content/page/${start}?format=document`,
+  )
+  const [vera, nora] = [
+    await reviewer(browser, service, org, 'Vera'),
+    await reviewer(browser, service, org, 'Nora'),
+  ]
+  const post = async (by: Page, path: string, data: unknown): Promise<void> => {
+    const headers = { origin: service.url }
+    const answer = await by.request.post(`/v1${change}${path}`, { data, headers })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  await post(nora, '/reviews', { status: 'approved' })
+  await post(vera, '/reviews', { status: 'changes-requested', comment: { markdown: 'Name the flags.' } })
+  const replacement = { markdown: 'Run the newest command now.' }
+  await post(vera, '/suggestions', { page: start, node: document.nodes[0]?.key, replacement })
+
+  await signIn(page, service)
+  await page.goto(`${at}/diff/${start}`)
+  await page.getByRole('button', { name: 'Merge', exact: true }).click()
+  const open = page.getByRole('alertdialog').getByRole('region', { name: 'Open objections' })
+  await expect(open.getByRole('listitem')).toHaveText([
+    /Vera requested changes.*Name the flags/,
+    /Vera suggested an edit, not answered yet on Start/,
+  ])
+  expect(await faultsOf(page)).toEqual([])
 })
