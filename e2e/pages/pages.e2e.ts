@@ -231,6 +231,8 @@ test('creates a change request named after the page that is edited', async ({ pa
   const id = space.split('/').at(-1) ?? ''
   await page.goto(`${space}/pages?q=dig`)
   await page.getByRole('treeitem', { name: 'Dig a hole' }).click()
+  // The list of pages, which is being left, has a button of the same name.
+  await expect(title(page, 'Dig a hole')).toBeVisible()
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await expect(page).toHaveURL(/\/changes\/\d+/)
   const number = /\/changes\/(\d+)/.exec(page.url())?.[1]

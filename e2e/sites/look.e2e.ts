@@ -74,7 +74,8 @@ test('uploads a logo, which the preview shows as wide as a desktop', async ({ pa
   await page.goto(`/o/${org}/sites/${id}/customize`)
   const frame = page.frameLocator('iframe:not([aria-hidden])')
   await expect(frame.getByText('Welcome to Capstan guide.')).toBeVisible()
-  expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(1440)
+  // The preview loads again when the event arrives that the site was made.
+  await expect(async () => expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(1440)).toPass()
 
   await page.getByRole('button', { name: 'Header', exact: true }).click()
   const file = page.getByLabel('File: Logo, light')
