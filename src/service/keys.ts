@@ -3,10 +3,12 @@ import {
   createCipheriv,
   createDecipheriv,
   createHmac,
+  createSecretKey,
   hkdfSync,
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 
 type Purpose =
   | 'page-token'
@@ -48,11 +50,12 @@ export interface Keys {
 }
 
 export const keysFrom = (secret: string): Keys => {
-  const derived = new Map<Purpose, Buffer>()
-  const keyFor = (purpose: Purpose): Buffer => {
+  const derived = new Map<Purpose, KeyObject>()
+  /** As an object: to make one of bytes takes eight times as long as to sign a short text. */
+  const keyFor = (purpose: Purpose): KeyObject => {
     const known = derived.get(purpose)
     if (known) return known
-    const key = Buffer.from(hkdfSync('sha256', secret, 'recto', purpose, 32))
+    const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'recto', purpose, 32)))
     derived.set(purpose, key)
     return key
   }
@@ -61,7 +64,7 @@ export const keysFrom = (secret: string): Keys => {
   return {
     fingerprint: sign('fingerprint', 'recto'),
     sign,
-    bytes: keyFor,
+    bytes: (purpose) => keyFor(purpose).export(),
     verify(purpose, text, tag) {
       const expected = Buffer.from(sign(purpose, text))
       const presentedTag = Buffer.from(tag)
