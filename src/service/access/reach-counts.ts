@@ -6,6 +6,7 @@
  * such groups, and each group is decided once. Sites likewise.
  */
 import { sql } from 'kysely'
+import { hotQuery } from '../storage/hot-query.ts'
 import { among } from '../storage/sql.ts'
 import type { Db, Engine } from '../storage/store.ts'
 import type { Ranks, ResourceRow } from './ranks-on-resources.ts'
@@ -42,8 +43,8 @@ interface Reach {
   readonly sites: number
 }
 
-interface CountedRow {
-  readonly kind: 'space group' | 'space' | 'site group' | 'site' | 'collection'
+interface GroupRow {
+  readonly kind: 'space' | 'site' | 'collection'
   /** '' for a group. */
   readonly id: string
   readonly parent: string
@@ -51,42 +52,60 @@ interface CountedRow {
   readonly total: number
 }
 
-/** All spaces, sites and collections of an organization as they are counted; one query. */
-const countedResources = async (
+/** All spaces and sites of an organization in groups, and its collections, each after its parent. */
+const groupedResources = hotQuery<
+  [string],
+  GroupRow,
+  {
+    readonly spaces: readonly ResourceGroup[]
+    readonly sites: readonly ResourceGroup[]
+    readonly collections: readonly ResourceRow[]
+  }
+>(
+  (db, organization) => ({
+    compile: () =>
+      sql<GroupRow>`
+        select 'space' as kind, '' as id, parent, default_level, count(*) as total from spaces
+        where organization = ${organization} and deleted_at is null group by parent, default_level
+        union all
+        select 'site', '', '', default_level, count(*) from sites
+        where organization = ${organization} group by default_level
+        union all
+        select 'collection', id, parent, default_level, 1 from collections
+        where organization = ${organization}`.compile(db),
+  }),
+  (rows) => {
+    const of = (kind: GroupRow['kind']) => rows.filter((row) => row.kind === kind)
+    const groups = (kind: 'space' | 'site') =>
+      of(kind).map(({ total, ...row }, index) => ({
+        ...row,
+        id: `${kind} group ${index}`,
+        total: Number(total),
+      }))
+    return {
+      spaces: groups('space'),
+      sites: groups('site'),
+      collections: parentsFirst(of('collection')),
+    }
+  },
+)
+
+/** The spaces, not in the trash, and sites with these ids. */
+const resourcesWithGrants = async (
   engine: Engine,
   db: Db,
   organization: string,
-  granted: readonly string[],
-): Promise<{
-  readonly spaces: Counted
-  readonly sites: Counted
-  readonly collections: readonly ResourceRow[]
-}> => {
-  const { rows } = await sql<CountedRow>`
-    select 'space group' as kind, '' as id, parent, default_level, count(*) as total from spaces
-    where organization = ${organization} and deleted_at is null group by parent, default_level
+  ids: readonly string[],
+): Promise<{ readonly spaces: readonly ResourceRow[]; readonly sites: readonly ResourceRow[] }> => {
+  if (ids.length === 0) return { spaces: [], sites: [] }
+  const { rows } = await sql<ResourceRow & { readonly kind: 'space' | 'site' }>`
+    select 'space' as kind, id, parent, default_level from spaces
+    where organization = ${organization} and deleted_at is null and ${among(engine, sql.ref('id'), ids)}
     union all
-    select 'space', id, parent, default_level, 1 from spaces
-    where organization = ${organization} and deleted_at is null and ${among(engine, sql.ref('id'), granted)}
-    union all
-    select 'site group', '', '', default_level, count(*) from sites
-    where organization = ${organization} group by default_level
-    union all
-    select 'site', id, '', default_level, 1 from sites
-    where organization = ${organization} and ${among(engine, sql.ref('id'), granted)}
-    union all
-    select 'collection', id, parent, default_level, 1 from collections
-    where organization = ${organization}`.execute(db)
-  const of = (kind: CountedRow['kind']) => rows.filter((row) => row.kind === kind)
-  const counted = (kind: 'space' | 'site'): Counted => ({
-    groups: of(`${kind} group`).map(({ total, ...row }, index) => ({
-      ...row,
-      id: `${kind} group ${index}`,
-      total: Number(total),
-    })),
-    granted: of(kind),
-  })
-  return { spaces: counted('space'), sites: counted('site'), collections: of('collection') }
+    select 'site', id, '', default_level from sites
+    where organization = ${organization} and ${among(engine, sql.ref('id'), ids)}`.execute(db)
+  const { space: spaces = [], site: sites = [] } = Object.groupBy(rows, ({ kind }) => kind)
+  return { spaces, sites }
 }
 
 const placeOf = ({ parent, default_level: level }: Omit<ResourceRow, 'id'>): string => `${level} ${parent}`
@@ -114,16 +133,18 @@ export const countReach = async (
 ): Promise<ReadonlyMap<string, Reach>> => {
   if (members.length === 0) return new Map()
   const people = members.map(({ person }) => person)
-  const grants = await grantsByPerson(engine, db, organization, people)
-  const grantedIds = [
-    ...new Set([...grants.values()].flatMap((personGrants) => personGrants.map(({ resource }) => resource))),
-  ]
-  const found = await countedResources(engine, db, organization, grantedIds)
-  const { spaces, sites } = found
-  const collections = parentsFirst(found.collections)
+  const [grants, grouped] = await Promise.all([
+    grantsByPerson(engine, db, organization, people),
+    groupedResources(db, organization),
+  ])
+  const grantedIds = new Set([...grants.values()].flat().map(({ resource }) => resource))
+  const granted = await resourcesWithGrants(engine, db, organization, [...grantedIds])
+  const { collections } = grouped
+  const spaces: Counted = { groups: grouped.spaces, granted: granted.spaces }
+  const sites: Counted = { groups: grouped.sites, granted: granted.sites }
   const resources = [
     ...collections,
-    ...[spaces, sites].flatMap(({ groups, granted }) => [...groups, ...granted]),
+    ...[spaces, sites].flatMap(({ groups, granted: single }) => [...groups, ...single]),
   ]
   const counters = { spaces: visibleCounter(spaces), sites: visibleCounter(sites) }
   const reachWith = (ranks: Ranks): Reach => ({

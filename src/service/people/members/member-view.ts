@@ -53,10 +53,10 @@ const countTeams = async (
 /** In the order of the rows; a constant number of queries. */
 export const memberViews = async (ctx: Context, db: Db, organization: string, rows: readonly MemberRow[]) => {
   const people = rows.map(({ person }) => person)
-  const [teams, reach] = [
-    await countTeams(ctx, db, organization, people),
-    await countReach(ctx.store.engine, db, organization, rows),
-  ]
+  const [teams, reach] = await Promise.all([
+    countTeams(ctx, db, organization, people),
+    countReach(ctx.store.engine, db, organization, rows),
+  ])
   return rows.map((row) => ({
     object: 'member' as const,
     id: row.person,

@@ -8,6 +8,7 @@ import { membershipOf } from '../../access/load-resource.ts'
 import { Failure, notFound } from '../../http/failure.ts'
 import { listPage } from '../../http/list-page.ts'
 import { open, reads } from '../../http/verb.ts'
+import { hotQuery } from '../../storage/hot-query.ts'
 import { resolveLevels } from '../../spaces/default-levels.ts'
 import { spaceView } from '../../spaces/space-view.ts'
 import type { Db } from '../../storage/store.ts'
@@ -36,6 +37,15 @@ const matchingMembers = (db: Db, organization: string, { role, search, sort }: M
     )
     .$if(sort === 'lastSeenAt', (rows) => rows.where('m.seen_at', 'is not', null).where('m.disabled', '=', 0))
 
+const countAll = hotQuery<[string], { total: number }, number>(
+  (db, organization) =>
+    db
+      .selectFrom('members')
+      .select((e) => e.fn.countAll<number>().as('total'))
+      .where('organization', '=', organization),
+  ([row]) => Number(row?.total ?? 0),
+)
+
 /** Without a search the persons are not joined: for ten thousand members that costs more than the page itself. */
 const countMatching = async (db: Db, organization: string, filters: MemberFilters): Promise<number> => {
   const { role, search, sort } = filters
@@ -46,6 +56,7 @@ const countMatching = async (db: Db, organization: string, filters: MemberFilter
       .executeTakeFirstOrThrow()
     return Number(total)
   }
+  if (role === undefined && sort !== 'lastSeenAt') return countAll(db, organization)
   const { total } = await db
     .selectFrom('members as m')
     .select((e) => e.fn.countAll<number>().as('total'))
