@@ -54,8 +54,8 @@ const rows = async (
   return lines
 }
 
-const rateOf = async (floor: Floor): Promise<number> =>
-  (await underLoad(floor.url, { connections, body })).requestsPerSecond
+const rateOf = async ({ url }: Floor, path = ''): Promise<number> =>
+  (await underLoad(`${url}${path}`, { connections, body })).requestsPerSecond
 
 export const run = async (): Promise<Line[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'recto-bench-'))
@@ -73,6 +73,11 @@ export const run = async (): Promise<Line[]> => {
     try {
       const embedded = await rows(service, space, [
         { what: 'embedded store', target: 0.5, rate: () => rateOf(floor) },
+        {
+          what: 'embedded store, against all its rows by hand',
+          target: 0.5,
+          rate: () => rateOf(floor, 'all'),
+        },
       ])
       floor.stop()
       const onServer = await onPostgres(name, async (databaseUrl) => {

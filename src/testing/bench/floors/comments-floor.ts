@@ -1,7 +1,8 @@
 /**
  * The baseline of B2 and B3: comments of one space listed and created with nothing but SQL and `node:http`, on the
  * store of a stopped service. `comments-floor.ts PORT FILE SPACE`. `GET /?after=TIME,ID` returns 50 comments and the
- * total; `POST /` stores a comment, durable before the response. Concurrent ones share a commit, as in the service.
+ * total; `POST /` stores a comment, durable before the response, and `POST /all` everything that the service stores with
+ * one: the space's counter and the event. Concurrent ones share a commit, as in the service.
  */
 import { createServer, type ServerResponse } from 'node:http'
 import { randomBytes } from 'node:crypto'
@@ -29,6 +30,13 @@ const insert = database.prepare(
    select space, ?, organization, '', revision, ?, author, ?, 0 from comments where space = ? limit 1`,
 )
 
+const countOpen = database.prepare('update spaces set open_comments = open_comments + 1 where id = ?')
+const insertEvent = database.prepare(
+  `insert into events (id, number, organization, space, kind, subject, actor, data, created_at)
+   select ?, (select coalesce(max(number), 0) + 1 from events), organization, space, 'comment.created', ?, author, ?, ?
+   from comments where space = ? limit 1`,
+)
+
 const answer = (response: ServerResponse, status: number, value: unknown): void => {
   const body = JSON.stringify(value)
   response.writeHead(status, {
@@ -38,15 +46,26 @@ const answer = (response: ServerResponse, status: number, value: unknown): void 
   response.end(body)
 }
 
-let waiting: { readonly body: string; readonly response: ServerResponse }[] = []
+interface Posted {
+  readonly body: string
+  readonly response: ServerResponse
+  /** With the counter and the event. */
+  readonly all: boolean
+}
+
+let waiting: Posted[] = []
 const flush = (): void => {
   const group = waiting
   waiting = []
   database.exec('begin immediate')
-  const made = group.map(({ body, response }) => {
+  const made = group.map(({ body, response, all }) => {
     const id = randomBytes(16).toString('hex')
     const at = new Date().toISOString()
     insert.run(id, body, at, space)
+    if (all) {
+      countOpen.run(space)
+      insertEvent.run(randomBytes(16).toString('hex'), id, JSON.stringify({ comment: id }), at, space)
+    }
     return { response, comment: { id, body, at } }
   })
   database.exec('commit')
@@ -59,7 +78,7 @@ createServer((request, response) => {
     request.on('data', (chunk) => (body += chunk))
     request.on('end', () => {
       if (waiting.length === 0) setImmediate(flush)
-      waiting.push({ body, response })
+      waiting.push({ body, response, all: request.url === '/all' })
     })
     return
   }
