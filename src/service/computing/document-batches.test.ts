@@ -50,7 +50,7 @@ describe.each(engines)('documents on %s', (engine) => {
 
   it.each(['stored', 'new'] as const)('that are %s are read once, few large ones at a time', async (kind) => {
     const objects = objectsOf(sizes)
-    await test.store.write((db) => putObjects(db, 's', objects))
+    await test.store.write((db) => putObjects(test.store, db, 's', objects))
     const held = new Map([...objects].map(([hash, bytes]) => [hash, heldObject(bytes)]))
     const from = kind === 'stored' ? load : () => overlaid(held, load())
     const { reads, loaded } = await read(from, [...objects.keys()])
@@ -62,7 +62,7 @@ describe.each(engines)('documents on %s', (engine) => {
 
   it('that are missing are named', async () => {
     const objects = objectsOf([megabyte])
-    await test.store.write((db) => putObjects(db, 's', objects))
+    await test.store.write((db) => putObjects(test.store, db, 's', objects))
     await expect(read(load, [...objects.keys(), 'f'.repeat(64)])).rejects.toThrow('is missing')
   })
 })

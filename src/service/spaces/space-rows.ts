@@ -125,7 +125,7 @@ export const insertSpace = async (ctx: Context, db: Db, space: NewSpace): Promis
     deleted_by: null,
   }
   await db.insertInto('spaces').values(row).execute()
-  if (space.root === undefined) await putObjects(db, id, writeTree([], sha256).nodes)
+  if (space.root === undefined) await putObjects(ctx.store, db, id, writeTree([], sha256).nodes)
   const revision = await insertRevision(ctx, db, {
     space: id,
     type: 'edits',

@@ -51,7 +51,7 @@ const measured = async (count: number): Promise<Line[]> => {
     const { root, nodes } = writeTree(entries, sha256)
     const time = '2026-01-01T00:00:00.000Z'
     await store.write(async (db) => {
-      await putObjects(db, space, nodes as ReadonlyMap<Hash, Uint8Array>)
+      await putObjects(store, db, space, nodes as ReadonlyMap<Hash, Uint8Array>)
       for (let from = 0; from < count; from += 200)
         await db
           .insertInto('page_times')

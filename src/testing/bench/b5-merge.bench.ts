@@ -173,7 +173,7 @@ const measured = async (what: string, sides: Case, targets: readonly [number, nu
     await commitSides(git, sides)
     const { roots, objects, bases, load } = await storedSides(sides)
     const ofMain = new Map(sides.main.map(({ entry }) => [`page:${entry.id}`, entry]))
-    await store.write((db) => putObjects(db, space, objects, bases))
+    await store.write((db) => putObjects(store, db, space, objects, bases))
     const theirs = (): Promise<number> =>
       secondsOf(() => git.run(['merge-tree', '--write-tree', 'main', 'change']))
     const memory = await compare(() => secondsOf(() => mergeContent(roots, load)), theirs)
@@ -194,7 +194,7 @@ const measured = async (what: string, sides: Case, targets: readonly [number, nu
       if (checkTree(await readTree(merged.root, known)).length > 0)
         throw new Error('The merged tree is not sound.')
       const formers = formerDocuments(merged.changes, (name) => ofMain.get(name))
-      await store.write((db) => putObjects(db, space, made, new Map([...merged.bases, ...formers])))
+      await store.write((db) => putObjects(store, db, space, made, new Map([...merged.bases, ...formers])))
       written = [...made.keys()].filter((hash) => !objects.has(hash))
     }
     let written: readonly Hash[] = []

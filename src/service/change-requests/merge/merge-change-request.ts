@@ -113,6 +113,7 @@ export const mergeChangeRequest = open(operations.mergeChangeRequest, async (cal
       requireAcknowledged(objections, query.objections)
       if (now.space.revision !== heads.main.id || present.revision !== heads.change.id) return undefined
       await putObjects(
+        store,
         db,
         space.id,
         objects,

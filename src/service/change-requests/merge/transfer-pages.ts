@@ -108,7 +108,7 @@ const advance = async (
   { row, head, root, objects, bases, pages }: Step,
   person: string,
 ): Promise<void> => {
-  await putObjects(db, row.space, objects, bases)
+  await putObjects(ctx.store, db, row.space, objects, bases)
   const revision = await insertRevision(ctx, db, {
     space: row.space,
     type: 'edits',

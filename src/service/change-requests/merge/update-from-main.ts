@@ -82,7 +82,7 @@ const writeUpdate = async (
   { applied, merged, carried, reviewed, objects }: PreparedUpdate,
 ): Promise<RevisionRow> => {
   const { space } = change
-  await putObjects(db, space, objects, merged.bases)
+  await putObjects(ctx.store, db, space, objects, merged.bases)
   const revision = await insertRevision(ctx, db, {
     space,
     type: 'update',

@@ -65,7 +65,14 @@ export const carryReviews = async (
   },
 ): Promise<void> => {
   for (const { revision, merged } of reviewed) {
-    if (merged) await putObjects(db, row.space, new Map([...merged.nodes, ...merged.documents]), merged.bases)
+    if (merged)
+      await putObjects(
+        ctx.store,
+        db,
+        row.space,
+        new Map([...merged.nodes, ...merged.documents]),
+        merged.bases,
+      )
     const carried = merged
       ? await insertRevision(ctx, db, {
           space: row.space,

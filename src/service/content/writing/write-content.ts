@@ -282,7 +282,7 @@ export const writeContent = async (
       await line.lock(db, space.id)
       const now = await line.head(db)
       if (now.revision !== head.id) return undefined
-      await putObjects(db, space.id, objects, plan.bases)
+      await putObjects(store, db, space.id, objects, plan.bases)
       await putFiles(store, db, space.id, files)
       const step = { found: now, head, root: plan.root, before, after, changes: plan.changes }
       return line.advance(db, step)

@@ -63,7 +63,7 @@ export const storeArchive = (
       },
       objects: async (some: ReadonlyMap<Hash, Uint8Array>) => {
         await deflateAhead(some)
-        await write((db) => putObjects(db, under, some))
+        await write((db) => putObjects(store, db, under, some))
       },
       blobs: async (some: readonly PackedBlob[]) => {
         const staged = await stageBlobs(store, under, some)

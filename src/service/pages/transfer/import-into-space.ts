@@ -45,7 +45,7 @@ const storeCopies = (
       signal.throwIfAborted()
       const objects = new Map(some.map(({ hash, bytes }) => [hash, bytes]))
       await deflateAhead(objects)
-      await store.write((db) => putObjects(db, id, objects))
+      await store.write((db) => putObjects(store, db, id, objects))
     }
   }
   return prepareCopy(

@@ -58,7 +58,7 @@ const storeAhead = async (
   for (const some of eachBatch([...nodes, ...documents], ([, bytes]) => bytes.length, writeBatchBytes)) {
     const objects = new Map(some)
     await deflateAhead(objects)
-    await store.write((db) => putObjects(db, space, objects))
+    await store.write((db) => putObjects(store, db, space, objects))
     await setImmediate()
   }
   for (const some of eachBatch(packedBlobs(blobs), ({ bytes }) => bytes.length, writeBatchBytes)) {

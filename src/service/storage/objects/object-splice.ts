@@ -95,10 +95,18 @@ export const spliceOf = (base: Uint8Array, next: Uint8Array): Uint8Array => {
   return Uint8Array.from(bytes)
 }
 
-/** Applies `splice` to `base`. Throws if a step is out of bounds: the bytes are damaged. */
-export const applySplice = (base: Uint8Array, splice: Uint8Array): Uint8Array => {
-  const pieces: Uint8Array[] = []
-  let at = 0
+/**
+ * Applies `splice` to `base`. `room` gives the memory for the result, which must not be that of `base`. Throws if a step
+ * is out of bounds: the bytes are damaged.
+ */
+export const applySplice = (
+  base: Uint8Array,
+  splice: Uint8Array,
+  room: (length: number) => Buffer = (length) => Buffer.allocUnsafe(length),
+): Uint8Array => {
+  const [old, added] = [view(base), view(splice)]
+  const steps: { readonly source: Buffer; readonly from: number; readonly to: number }[] = []
+  let [at, expected, total] = [0, 0, 0]
   const number = (): number => {
     let [value, scale] = [0, 1]
     for (;;) {
@@ -109,23 +117,40 @@ export const applySplice = (base: Uint8Array, splice: Uint8Array): Uint8Array =>
       scale *= 128
     }
   }
-  const piece = (of: Uint8Array, from: number, length: number): void => {
-    if (from < 0 || from + length > of.length) throw new Error('A splice goes beyond its bytes.')
-    pieces.push(of.subarray(from, from + length))
+  const take = (source: Buffer, from: number, length: number): number => {
+    const to = from + length
+    if (from < 0 || to > source.length) throw new Error('A splice goes beyond its bytes.')
+    steps.push({ source, from, to })
+    total += length
+    return to
   }
-  let expected = 0
   while (at < splice.length) {
     const head = number()
     const length = Math.floor(head / 2)
     if (head % 2 === 1) {
-      piece(splice, at, length)
-      at += length
+      at = take(added, at, length)
       continue
     }
     const distance = number()
-    const from = expected + (distance % 2 === 0 ? distance / 2 : -(distance + 1) / 2)
-    piece(base, from, length)
-    expected = from + length
+    expected = take(old, expected + (distance % 2 === 0 ? distance / 2 : -(distance + 1) / 2), length)
   }
-  return Buffer.concat(pieces)
+  const made = room(total)
+  let end = 0
+  for (const { source, from, to } of steps) end += source.copy(made, end, from, to)
+  return made
+}
+
+/**
+ * Memory for bytes that are not needed any more when the next but one are made: a chain is unpacked through up to 32
+ * versions, of which only the last is kept.
+ */
+export const roomInTurns = (): ((length: number) => Buffer) => {
+  const buffers = [Buffer.alloc(0), Buffer.alloc(0)]
+  let turn = 0
+  return (length) => {
+    turn = 1 - turn
+    let buffer = buffers[turn] ?? Buffer.alloc(0)
+    if (buffer.length < length) buffers[turn] = buffer = Buffer.allocUnsafeSlow(length * 2)
+    return buffer.subarray(0, length)
+  }
 }

@@ -42,7 +42,13 @@ describe.each(engines)('objects on %s', (engine) => {
       const hash = sha256(bytes)
       const last = hashes.at(-1)
       await test.store.write((db) =>
-        putObjects(db, 's', new Map([[hash, bytes]]), new Map(last === undefined ? [] : [[hash, last]])),
+        putObjects(
+          test.store,
+          db,
+          's',
+          new Map([[hash, bytes]]),
+          new Map(last === undefined ? [] : [[hash, last]]),
+        ),
       )
       hashes.push(hash)
     }
@@ -76,8 +82,10 @@ describe.each(engines)('objects on %s', (engine) => {
     const held = new Map([first, second].map((bytes) => [sha256(bytes), heldObject(bytes)]))
     for (const object of held.values()) expect(object).not.toBeInstanceOf(Uint8Array)
     const [one = '', other = ''] = held.keys()
-    await test.store.write((db) => putObjects(db, 's', new Map([...held].slice(0, 1))))
-    await test.store.write((db) => putObjects(db, 's', new Map([...held].slice(1)), new Map([[other, one]])))
+    await test.store.write((db) => putObjects(test.store, db, 's', new Map([...held].slice(0, 1))))
+    await test.store.write((db) =>
+      putObjects(test.store, db, 's', new Map([...held].slice(1)), new Map([[other, one]])),
+    )
     expect((await rows()).map(({ hash, base }) => [hash, base])).toEqual(
       expect.arrayContaining([
         [one, null],
@@ -93,7 +101,7 @@ describe.each(engines)('objects on %s', (engine) => {
     const objects = new Map(texts.map((bytes) => [sha256(bytes), bytes]))
     const hashes = [...objects.keys()]
     const store = { ...test.store }
-    await store.write((db) => putObjects(db, 's', objects))
+    await store.write((db) => putObjects(test.store, db, 's', objects))
     keepObjects(store, 's', objects)
     const read = (wanted: readonly Hash[]) =>
       countQueries(store, async () => {
@@ -111,8 +119,10 @@ describe.each(engines)('objects on %s', (engine) => {
       )
     const [whole, told] = [large('one'), large('another')]
     const [first, second] = [sha256(whole), sha256(told)]
-    await test.store.write((db) => putObjects(db, 's', new Map([[first, whole]])))
-    await test.store.write((db) => putObjects(db, 's', new Map([[second, told]]), new Map([[second, first]])))
+    await test.store.write((db) => putObjects(test.store, db, 's', new Map([[first, whole]])))
+    await test.store.write((db) =>
+      putObjects(test.store, db, 's', new Map([[second, told]]), new Map([[second, first]])),
+    )
     const stored = await rows()
     expect(stored.find(({ hash }) => hash === first)?.bytes.length).toBeGreaterThan(16 * 1024)
     expect(stored.find(({ hash }) => hash === second)?.base).toBe(first)
@@ -166,7 +176,9 @@ describe.each(engines)('objects on %s', (engine) => {
       [few, hashFew, hashOld],
       [many, hashMany, hashFew],
     ] as const)
-      await test.store.write((db) => putObjects(db, 's', new Map([[hash, bytes]]), new Map([[hash, base]])))
+      await test.store.write((db) =>
+        putObjects(test.store, db, 's', new Map([[hash, bytes]]), new Map([[hash, base]])),
+      )
     const encodings = new Map((await rows()).map(({ hash, encoding }) => [hash, encoding]))
     expect([hashOld, hashFew, hashMany].map((hash) => encodings.get(hash))).toEqual([
       'deflate',
@@ -181,10 +193,11 @@ describe.each(engines)('objects on %s', (engine) => {
     const [base, next, other] = [version(1), version(2), encoder.encode('something else\n'.repeat(3))]
     const [hashBase, hashNext, hashOther] = [base, next, other].map(sha256) as [Hash, Hash, Hash]
     await test.store.write((db) =>
-      putObjects(db, 's', new Map([[hashNext, next]]), new Map([[hashNext, hashBase]])),
+      putObjects(test.store, db, 's', new Map([[hashNext, next]]), new Map([[hashNext, hashBase]])),
     )
     await test.store.write((db) =>
       putObjects(
+        test.store,
         db,
         's',
         new Map([
@@ -203,7 +216,7 @@ describe.each(engines)('objects on %s', (engine) => {
     ])
     // A space can read its own objects only.
     await test.store.write((db) =>
-      putObjects(db, 't', new Map([[hashBase, base]]), new Map([[hashBase, hashNext]])),
+      putObjects(test.store, db, 't', new Map([[hashBase, base]]), new Map([[hashBase, hashNext]])),
     )
     expect(await problems()).toEqual([])
   })
@@ -211,9 +224,13 @@ describe.each(engines)('objects on %s', (engine) => {
   it('never form a cycle, even if an edit is reverted', async () => {
     const [one, two] = [version(1), version(2)]
     const [first, second] = [sha256(one), sha256(two)]
-    await test.store.write((db) => putObjects(db, 's', new Map([[first, one]])))
-    await test.store.write((db) => putObjects(db, 's', new Map([[second, two]]), new Map([[second, first]])))
-    await test.store.write((db) => putObjects(db, 's', new Map([[first, one]]), new Map([[first, second]])))
+    await test.store.write((db) => putObjects(test.store, db, 's', new Map([[first, one]])))
+    await test.store.write((db) =>
+      putObjects(test.store, db, 's', new Map([[second, two]]), new Map([[second, first]])),
+    )
+    await test.store.write((db) =>
+      putObjects(test.store, db, 's', new Map([[first, one]]), new Map([[first, second]])),
+    )
     expect((await load()([first, second])).size).toBe(2)
     expect((await rows()).filter(({ base }) => base !== null)).toHaveLength(1)
   })

@@ -14,7 +14,7 @@ import { recentOf } from '../../recent-cache.ts'
 import { deflated } from './deflated-objects.ts'
 import type { NewObjects } from './new-objects.ts'
 import { objectBytes } from './new-objects.ts'
-import { applySplice, spliceOf } from './object-splice.ts'
+import { applySplice, roomInTurns, spliceOf } from './object-splice.ts'
 import { send } from '../send-statement.ts'
 import { among, chunks } from '../sql.ts'
 import type { Db, Store } from '../store.ts'
@@ -120,23 +120,32 @@ const chainFrom = (rows: StoredRows, hash: Hash): Hash[] => {
   return chain
 }
 
-/** Returns a function that decodes objects of `rows`, each once and cached in `known`. Throws as `chainFrom` does. */
-const unpacker = (rows: StoredRows, known = new Map<Hash, Uint8Array>()): ((hash: Hash) => Uint8Array) => {
+/**
+ * Returns a function that decodes objects of `rows`: those that are wanted, and whole ones that they are based on, once
+ * each, cached in `known`. Throws as `chainFrom` does.
+ */
+const unpacker = (
+  rows: StoredRows,
+  wanted: ReadonlySet<Hash>,
+  known = new Map<Hash, Uint8Array>(),
+): ((hash: Hash) => Uint8Array) => {
+  const room = roomInTurns()
   return (hash) => {
     const chain = chainFrom(rows, hash)
-    let bytes: Uint8Array | undefined
-    for (const one of chain.reverse()) {
+    const nearest = chain.findIndex((one) => known.has(one))
+    let bytes: Uint8Array = new Uint8Array()
+    for (const one of chain.slice(0, nearest < 0 ? undefined : nearest + 1).reverse()) {
       const row = rows.get(one)
       if (row === undefined) throw new Error(`Object ${one} is missing.`)
-      const made: Uint8Array =
-        known.get(one) ??
-        (isSplice(row)
-          ? applySplice(bytes ?? new Uint8Array(), spliceIn(row))
-          : decodeStored(row.encoding, row.bytes))
-      known.set(one, made)
-      bytes = made
+      const made: Uint8Array | undefined = known.get(one)
+      if (made !== undefined) bytes = made
+      else if (!isSplice(row)) known.set(one, (bytes = decodeStored(row.encoding, row.bytes)))
+      else {
+        bytes = applySplice(bytes, spliceIn(row), room)
+        if (wanted.has(one)) known.set(one, (bytes = new Uint8Array(bytes)))
+      }
     }
-    return bytes ?? new Uint8Array()
+    return bytes
   }
 }
 
@@ -165,7 +174,7 @@ export const objectLoader = (store: Store, db: Db, space: string): LoadObjects =
     for (const batch of chunks([...missing], 1000)) {
       const rows = await chainsOf(db, space, among(store.engine, sql.ref('hash'), batch))
       const known = new Map<Hash, Uint8Array>()
-      const unpack = unpacker(rows, known)
+      const unpack = unpacker(rows, new Set(batch), known)
       let unpacked = 0
       for (const hash of batch) {
         if (!rows.has(hash)) continue
@@ -230,7 +239,8 @@ export async function* everyObject(
       .limit(batch)
       .execute()
     const hashes = rows.map(({ hash }) => hash)
-    const unpack = unpacker(await chainsOf(db, space, among(store.engine, sql.ref('hash'), hashes)))
+    const chains = await chainsOf(db, space, among(store.engine, sql.ref('hash'), hashes))
+    const unpack = unpacker(chains, new Set(hashes))
     for (const hash of hashes) {
       try {
         yield { hash, bytes: unpack(hash) }
@@ -251,32 +261,47 @@ const largestSplice = 0.4
 const mostInserted = 200
 
 /**
+ * How many objects each of these is made of: itself, and what its chain has below it. Absent are objects that are not
+ * stored, and those whose chain does not end: nothing can be stored against them.
+ */
+const chainLengths = async (
+  db: Db,
+  space: string,
+  hashes: readonly Hash[],
+): Promise<ReadonlyMap<Hash, number>> => {
+  const { rows } = await sql<{ hash: Hash; length: number }>`
+    with recursive chain(hash, base, length) as (
+      select hash, base, 1 from objects where space = ${space} and hash in (${sql.join(hashes)})
+      union all
+      select c.hash, o.base, c.length + 1 from chain c cross join objects o
+      where o.space = ${space} and o.hash = c.base and c.length <= ${sql.lit(longestChain)}
+    )
+    select hash, length from chain where base is null`.execute(db)
+  return new Map(rows.map(({ hash, length }) => [hash, Number(length)]))
+}
+
+/**
  * Adds objects in the transaction `db`; existing ones stay. `bases` gives an older version, stored in the space, for
  * some of them; whether an object is stored as a splice against it is decided here.
  */
 export const putObjects = async (
+  store: Store,
   db: Db,
   space: string,
   objects: NewObjects,
   bases: ReadonlyMap<Hash, Hash> = new Map(),
 ): Promise<void> => {
+  const load = objectLoader(store, db, space)
   for (const batch of chunks([...objects], mostInserted)) {
     const olds = [...new Set(batch.flatMap(([hash]) => bases.get(hash) ?? []))]
-    const stored = olds.length === 0 ? new Map() : await chainsOf(db, space, sql`hash in (${sql.join(olds)})`)
-    const unpack = unpacker(stored)
+    const lengths = olds.length === 0 ? new Map<Hash, number>() : await chainLengths(db, space, olds)
+    const former = await load(olds.filter((old) => (lengths.get(old) ?? longestChain) < longestChain))
     const rows = batch.map(([hash, object]) => {
-      const whole = { space, hash, encoding: 'deflate', base: null }
-      const base = bases.get(hash)
-      if (
-        base === undefined ||
-        base === hash ||
-        !stored.has(base) ||
-        chainFrom(stored, base).length >= longestChain
-      )
-        return { ...whole, bytes: deflated(object) }
-      const splice = spliceOf(unpack(base), objectBytes(object))
-      return splice.length > object.length * largestSplice
-        ? { ...whole, bytes: deflated(object) }
+      const base = bases.get(hash) ?? hash
+      const old = base === hash ? undefined : former.get(base)
+      const splice = old && spliceOf(old, objectBytes(object))
+      return splice === undefined || splice.length > object.length * largestSplice
+        ? { space, hash, encoding: 'deflate', base: null, bytes: deflated(object) }
         : { space, hash, base, ...packedSplice(splice) }
     })
     const insert = db

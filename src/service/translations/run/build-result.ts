@@ -159,7 +159,13 @@ const storeDocuments = async (
   const documents = pages.flatMap(({ now }) => now.document ?? [])
   for (const batch of eachBatch(documents, ({ bytes }) => bytes.length, writeBatchBytes))
     await ctx.store.write((db) =>
-      putObjects(db, result.space, new Map(batch.map(({ hash, bytes }) => [hash, bytes])), new Map()),
+      putObjects(
+        ctx.store,
+        db,
+        result.space,
+        new Map(batch.map(({ hash, bytes }) => [hash, bytes])),
+        new Map(),
+      ),
     )
 }
 

@@ -66,7 +66,7 @@ export const writeResult = async (
         return same
       }
       const former = formerDocuments(changes, (name) => snapshot.byName.get(name))
-      await putObjects(db, space.id, objects, new Map([...bases, ...former]))
+      await putObjects(store, db, space.id, objects, new Map([...bases, ...former]))
       const step = { found: now, head, root, before: snapshot, after, changes }
       const revision = await line.advance(db, step)
       const written = { revision, isNew: true, after }
