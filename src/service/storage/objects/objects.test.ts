@@ -235,6 +235,27 @@ describe.each(engines)('objects on %s', (engine) => {
     expect((await rows()).filter(({ base }) => base !== null)).toHaveLength(1)
   })
 
+  it('stores an object whole if the chain of its base is damaged, though its bytes are cached', async () => {
+    const [first = '', , third = ''] = await history(2)
+    await objectLoader(test.store, test.store.read, 's')([third])
+    await test.store.write((db) => db.deleteFrom('objects').where('hash', '=', first).execute())
+    const [next, hash] = [version(3), sha256(version(3))]
+    await test.store.write((db) =>
+      putObjects(test.store, db, 's', new Map([[hash, next]]), new Map([[hash, third]])),
+    )
+    expect((await load()([hash])).get(hash)).toEqual(next)
+  })
+
+  it.each(['newest first', 'oldest first'])('reads some versions of one object, %s', async (order) => {
+    const hashes = await history(longestChain + 8)
+    const wanted = [3, 4, 20, longestChain - 1, longestChain, longestChain + 8]
+    if (order === 'newest first') wanted.reverse()
+    const found = await load()(wanted.map((number) => hashes[number] ?? ''))
+    expect([...found].map(([hash, bytes]) => [hash, decoder.decode(bytes)])).toEqual(
+      wanted.map((number) => [hashes[number], decoder.decode(version(number))]),
+    )
+  })
+
   it('reports a missing base, a cyclic chain or damaged bytes', async () => {
     const hashes = await history(3)
     const [first = '', second = '', third = ''] = hashes
