@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { among } from '../storage/sql.ts'
 import type { Db, Engine } from '../storage/store.ts'
 import type { MemberWithGrants } from './compare-access.ts'
-import { grantsByPerson } from './ranks-on-resources.ts'
+import { grantsByPerson, teamsByPerson } from './ranks-on-resources.ts'
 
 /** Active members with all grants to them and to their teams; only some, if they are listed. */
 export const membersWithGrants = async (
@@ -19,7 +19,8 @@ export const membersWithGrants = async (
     .where('disabled', '=', 0)
     .$if(people !== undefined, (rows) => rows.where(among(engine, sql.ref('person'), people ?? [])))
     .execute()
-  const grants = await grantsByPerson(engine, db, organization, people)
+  const teams = await teamsByPerson(engine, db, organization, people)
+  const grants = await grantsByPerson(engine, db, organization, teams, people)
   return members.map(({ person, role }) => ({
     person,
     role: Number(role),

@@ -1,17 +1,21 @@
 import { expect, it } from 'vitest'
 import { openTestStore } from '../../testing/stores/test-store.ts'
 import { planOf } from '../../testing/stores/watched-queries.ts'
-import { grantsByPerson } from './ranks-on-resources.ts'
+import { grantsByPerson, teamsByPerson } from './ranks-on-resources.ts'
 
-it('finds the grants of listed people by their teams, however many grants teams have', async () => {
+it('finds the grants of listed people and their teams, however many grants others have', async () => {
   const test = await openTestStore('sqlite')
-  const { store } = test
+  const { engine, read } = test.store
+  const people = ['mara', 'jonas']
   try {
-    const plan = await planOf(store, 'from team_members t', () =>
-      grantsByPerson(store.engine, store.read, 'organization', ['mara', 'jonas']),
+    const memberships = await planOf(test.store, 'team_members', () =>
+      teamsByPerson(engine, read, 'organization', people),
     )
-    expect(plan).toMatch(/SEARCH t .*\(organization=\? AND person=\?\)/)
-    expect(plan).toMatch(/SEARCH g .*\(organization=\? AND grantee=\?\)\s*$/)
+    expect(memberships).toMatch(/SEARCH .*\(organization=\? AND person=\?\)/)
+    const grants = await planOf(test.store, 'grants', () =>
+      grantsByPerson(engine, read, 'organization', new Map([['mara', ['crew']]]), people),
+    )
+    expect(grants).toMatch(/SEARCH .* COVERING INDEX grants_by_grantee \(organization=\? AND grantee=\?\)/)
   } finally {
     await test.close()
   }

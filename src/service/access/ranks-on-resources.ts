@@ -70,31 +70,62 @@ export const ranksOnResources = (
   return ranks
 }
 
+/** The ids of the teams that each person is in, of those listed or of the whole organization. */
+export const teamsByPerson = async (
+  engine: Engine,
+  db: Db,
+  organization: string,
+  people?: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const rows = await db
+    .selectFrom('team_members')
+    .select(['person', 'team'])
+    .where('organization', '=', organization)
+    .$if(people !== undefined, (some) => some.where(among(engine, sql.ref('person'), people ?? [])))
+    .execute()
+  return new Map(
+    [...Map.groupBy(rows, ({ person }) => person)].map(([person, some]) => [
+      person,
+      some.map(({ team }) => team),
+    ]),
+  )
+}
+
 /**
- * All grants in the organization to people and to their teams, by person; only to some people, if they are listed.
- * `cross join` keeps the embedded engine from reading the grants of all teams first.
+ * All grants in the organization to people and to their `teams`, by person; only to some people, if they are listed.
+ * Not joined with the members of teams: for a page of people PostgreSQL would read the grants of all teams.
  */
 export const grantsByPerson = async (
   engine: Engine,
   db: Db,
   organization: string,
+  teams: ReadonlyMap<string, readonly string[]>,
   people?: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Grant[]>> => {
-  const isListed = (column: string) =>
-    people === undefined ? sql<boolean>`1 = 1` : among(engine, sql.ref(column), people)
-  const { rows } = await sql<Grant & { readonly person: string }>`
-    select g.grantee as person, g.thing as resource, g.role, '' as team from grants g
-    where g.organization = ${organization} and g.grantee_kind = 'person' and ${isListed('g.grantee')}
-    union all
-    select t.person, g.thing, g.role, t.team from team_members t cross join grants g
-    where t.organization = ${organization} and ${isListed('t.person')}
-      and g.organization = t.organization and g.grantee = t.team and g.grantee_kind = 'team'`.execute(db)
+  const peopleIn = new Map<string, string[]>()
+  for (const [person, own] of teams)
+    for (const team of own) {
+      const members = peopleIn.get(team)
+      if (members) members.push(person)
+      else peopleIn.set(team, [person])
+    }
+  const rows = await db
+    .selectFrom('grants')
+    .select(['grantee', 'thing', 'role'])
+    .where('organization', '=', organization)
+    .$if(people !== undefined, (some) =>
+      some.where(among(engine, sql.ref('grantee'), [...(people ?? []), ...peopleIn.keys()])),
+    )
+    .execute()
   const grants = new Map<string, Grant[]>()
-  for (const { person, resource, role, team } of rows) {
-    const grant = { resource, role: Number(role), team }
-    const known = grants.get(person)
-    if (known) known.push(grant)
-    else grants.set(person, [grant])
+  for (const { grantee, thing: resource, role } of rows) {
+    const members = peopleIn.get(grantee)
+    const grant = { resource, role: Number(role), team: members === undefined ? '' : grantee }
+    for (const person of members ?? [grantee]) {
+      const known = grants.get(person)
+      if (known) known.push(grant)
+      else grants.set(person, [grant])
+    }
   }
   return grants
 }

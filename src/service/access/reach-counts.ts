@@ -17,6 +17,7 @@ import {
   parentsFirst,
   rankOnResource,
   ranksOnResources,
+  teamsByPerson,
 } from './ranks-on-resources.ts'
 
 export interface MemberRow {
@@ -124,17 +125,18 @@ const visibleCounter = ({ groups, granted }: Counted): ((ranks: Ranks) => number
   }
 }
 
-/** How much each of the members sees. */
+/** How much each of the members, who are in these teams, sees. */
 export const countReach = async (
   engine: Engine,
   db: Db,
   organization: string,
   members: readonly MemberRow[],
+  teams: ReadonlyMap<string, readonly string[]>,
 ): Promise<ReadonlyMap<string, Reach>> => {
   if (members.length === 0) return new Map()
   const people = members.map(({ person }) => person)
   const [grants, grouped] = await Promise.all([
-    grantsByPerson(engine, db, organization, people),
+    grantsByPerson(engine, db, organization, teams, people),
     groupedResources(db, organization),
   ])
   const grantedIds = new Set([...grants.values()].flat().map(({ resource }) => resource))
@@ -195,7 +197,8 @@ export const ranksOfMembers = async (
   resources: readonly ResourceRow[],
 ): Promise<ReadonlyMap<string, readonly number[]>> => {
   const people = members.map(({ person }) => person)
-  const grants = await grantsByPerson(engine, db, organization, people)
+  const teams = await teamsByPerson(engine, db, organization, people)
+  const grants = await grantsByPerson(engine, db, organization, teams, people)
   const ordered = [...parentsFirst(await collectionRows(db, organization)), ...resources]
   const none: Ranks = new Map()
   return new Map(

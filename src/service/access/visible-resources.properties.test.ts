@@ -19,6 +19,7 @@ import { countSpaces, listCollections, listSpaces } from '../spaces/spaces.queri
 import { countPeopleOn, listPeopleOn, peopleWithRole } from './people-on-resource.ts'
 import type { Resource } from './people-on-resource.ts'
 import { rankInRow } from './rank-sql.ts'
+import { teamsByPerson } from './ranks-on-resources.ts'
 import { countReach, ranksOfMembers } from './reach-counts.ts'
 import { explain, membershipOf } from './load-resource.ts'
 import { ranksIn } from './compare-access.ts'
@@ -105,7 +106,7 @@ describe.each(engines)('access on %s', (engine) => {
     const { read } = test.store
     const members = await read.selectFrom('members').select(['person', 'role', 'disabled']).execute()
     const both = [...spaces, ...sites]
-    const reach = await countReach(engine, read, 'o', members)
+    const reach = await countReach(engine, read, 'o', members, await teamsByPerson(engine, read, 'o'))
     const ranks = await ranksOfMembers(engine, read, 'o', members, both)
     const expectedOn = (person: string, rows: readonly Resource[]) =>
       rows.map(({ id }) => rank(decided(person, id).role))

@@ -1,8 +1,9 @@
 /** Members of an organization in API responses, and their rows. */
 import { sql } from 'kysely'
 import { roleOfRank } from '../../../contract/roles/roles.ts'
+import { teamsByPerson } from '../../access/ranks-on-resources.ts'
 import { countReach } from '../../access/reach-counts.ts'
-import { among, containsText } from '../../storage/sql.ts'
+import { containsText } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
 import type { Context } from '../../context.ts'
 import { personView } from '../person-view.ts'
@@ -34,29 +35,12 @@ export const memberRows = (db: Db, organization: string) =>
 export const nameContains = (search: string) =>
   sql<boolean>`(${containsText('p.display_name', search)} or ${containsText('p.email', search)})`
 
-const countTeams = async (
-  { store }: Context,
-  db: Db,
-  organization: string,
-  people: readonly string[],
-): Promise<ReadonlyMap<string, number>> => {
-  const rows = await db
-    .selectFrom('team_members')
-    .select((e) => ['person', e.fn.countAll<number>().as('total')])
-    .where('organization', '=', organization)
-    .where(among(store.engine, sql.ref('person'), people))
-    .groupBy('person')
-    .execute()
-  return new Map(rows.map(({ person, total }) => [person, Number(total)]))
-}
-
 /** In the order of the rows; a constant number of queries. */
 export const memberViews = async (ctx: Context, db: Db, organization: string, rows: readonly MemberRow[]) => {
   const people = rows.map(({ person }) => person)
-  const [teams, reach] = await Promise.all([
-    countTeams(ctx, db, organization, people),
-    countReach(ctx.store.engine, db, organization, rows),
-  ])
+  const { engine } = ctx.store
+  const teams = await teamsByPerson(engine, db, organization, people)
+  const reach = await countReach(engine, db, organization, rows, teams)
   return rows.map((row) => ({
     object: 'member' as const,
     id: row.person,
@@ -68,7 +52,7 @@ export const memberViews = async (ctx: Context, db: Db, organization: string, ro
     sso: Number(row.sso) === 1,
     spaces: reach.get(row.person)?.spaces ?? 0,
     sites: reach.get(row.person)?.sites ?? 0,
-    teams: teams.get(row.person) ?? 0,
+    teams: teams.get(row.person)?.length ?? 0,
   }))
 }
 
