@@ -21,12 +21,22 @@ const checkOf = async (page: Page, withFrames: boolean): Promise<AxeBuilder> => 
 const sentences = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] =>
   violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 
+/** Until what changed is drawn: colors take one frame per level of inheritance, and lists are measured in one. */
+const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done))
+      }),
+  )
+
 /**
  * Accessibility violations that axe finds on the current page, one sentence per rule. While a menu is open,
  * only the menu is checked, because everything else is hidden from assistive technology. With an open tooltip
  * only WCAG rules are checked, because best practice would require it to be in a landmark.
  */
 export const faultsOf = async (page: Page): Promise<string[]> => {
+  await drawn(page)
   const open = (await page.getByRole('menu').count()) > 0
   const told = (await page.getByRole('tooltip').count()) > 0
   const look = (await checkOf(page, true)).withTags(told ? wcag : rules)
@@ -53,13 +63,7 @@ export const screenFaults = async (
   await expect(page.locator('.animate-wait')).toHaveCount(0)
   // Without motion: colors in the middle of a theme transition would be wrong.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  // Colors still take one frame per level of inheritance to change.
-  await page.evaluate(
-    () =>
-      new Promise((drawn) => {
-        requestAnimationFrame(() => requestAnimationFrame(drawn))
-      }),
-  )
+  await drawn(page)
   // Last, since a screen that was being left until now has a heading and no skeletons either.
   await expect
     .poll(() =>
