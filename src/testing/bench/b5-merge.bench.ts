@@ -179,7 +179,8 @@ const measured = async (what: string, sides: Case, targets: readonly [number, nu
     const memory = await compare(() => secondsOf(() => mergeContent(roots, load)), theirs)
     const whole = async (): Promise<void> => {
       // A copy of the store has an empty cache.
-      const stored = objectLoader({ ...store }, store.read, space)
+      const fresh = { ...store }
+      const stored = objectLoader(fresh, store.read, space)
       const merged = await mergeContent(roots, stored)
       const made = new Map([...merged.nodes, ...merged.documents])
       const known = async (hashes: readonly Hash[]): Promise<ReadonlyMap<Hash, Uint8Array>> =>
@@ -194,7 +195,7 @@ const measured = async (what: string, sides: Case, targets: readonly [number, nu
       if (checkTree(await readTree(merged.root, known)).length > 0)
         throw new Error('The merged tree is not sound.')
       const formers = formerDocuments(merged.changes, (name) => ofMain.get(name))
-      await store.write((db) => putObjects(store, db, space, made, new Map([...merged.bases, ...formers])))
+      await store.write((db) => putObjects(fresh, db, space, made, new Map([...merged.bases, ...formers])))
       written = [...made.keys()].filter((hash) => !objects.has(hash))
     }
     let written: readonly Hash[] = []
