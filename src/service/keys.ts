@@ -7,8 +7,8 @@ import {
   hkdfSync,
   randomBytes,
   timingSafeEqual,
+  type KeyObject,
 } from 'node:crypto'
-import type { KeyObject } from 'node:crypto'
 
 type Purpose =
   | 'page-token'
@@ -51,7 +51,7 @@ export interface Keys {
 
 export const keysFrom = (secret: string): Keys => {
   const derived = new Map<Purpose, KeyObject>()
-  /** As an object: to make one of bytes takes eight times as long as to sign a short text. */
+  /** A key object, because making one from bytes takes eight times as long as signing a short text. */
   const keyFor = (purpose: Purpose): KeyObject => {
     const known = derived.get(purpose)
     if (known) return known

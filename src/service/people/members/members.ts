@@ -37,7 +37,7 @@ const matchingMembers = (db: Db, organization: string, { role, search, sort }: M
     )
     .$if(sort === 'lastSeenAt', (rows) => rows.where('m.seen_at', 'is not', null).where('m.disabled', '=', 0))
 
-const countAll = hotQuery<[string], { total: number }, number>(
+const countMembers = hotQuery<[string], { total: number }, number>(
   (db, organization) =>
     db
       .selectFrom('members')
@@ -56,7 +56,7 @@ const countMatching = async (db: Db, organization: string, filters: MemberFilter
       .executeTakeFirstOrThrow()
     return Number(total)
   }
-  if (role === undefined && sort !== 'lastSeenAt') return countAll(db, organization)
+  if (role === undefined && sort !== 'lastSeenAt') return countMembers(db, organization)
   const { total } = await db
     .selectFrom('members as m')
     .select((e) => e.fn.countAll<number>().as('total'))
