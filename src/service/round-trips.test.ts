@@ -37,10 +37,15 @@ describe.each(engines)('round trips on %s', (engine) => {
 
   it('a page of members', async () => {
     const { mara, org } = setup
-    expect(await asks(() => mara.done('GET', `/orgs/${org}/members`))).toEqual([
+    const read = () => asks(() => mara.done('GET', `/orgs/${org}/members`))
+    // The first `spaces` counts all, beside the grants; the second reads those that have grants.
+    expect(await read()).toEqual([
       ...['tokens', 'organizations', 'members', 'members'],
-      ...['team_members', 'grants', 'spaces'],
+      ...['team_members', 'grants', 'spaces', 'spaces'],
     ])
+    if (engine === 'postgres') return
+    // Until something is written, such as the numbers of events, the embedded store does not count again.
+    await expect.poll(read).toEqual(['members', 'team_members', 'grants', 'spaces'])
   })
 
   // `members` is the space with the caller's role in the organization, the first `spaces` their grants.
