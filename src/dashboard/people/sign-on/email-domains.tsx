@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { CircleCheck, CircleDashed } from 'lucide-react'
 import { confirmEmailDomainMutation } from '../../../client/@tanstack/react-query.gen.ts'
 import type { SignOnSettings } from '../../../client/types.gen.ts'
 import { FormError } from '../../forms/form-error.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { CodeBlock } from '../../ui/layout/code-block.tsx'
+import { DnsRecord, DomainStatus } from '../../ui/feedback/domain-proof.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { invalidateSignOn } from './sign-on-queries.ts'
@@ -26,21 +24,10 @@ function EmailDomain({ org, domain: { domain, confirmed, record } }: DomainProps
   })
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <p className="flex flex-wrap items-center gap-2">
-        <span className="min-w-0 truncate font-mono">{domain}</span>
-        {confirmed ? (
-          <Badge tone="moss" icon={CircleCheck}>
-            Confirmed
-          </Badge>
-        ) : (
-          <Badge tone="ochre" icon={CircleDashed}>
-            Not confirmed
-          </Badge>
-        )}
-      </p>
+      <DomainStatus domain={domain} proved={confirmed} label={confirmed ? 'Confirmed' : 'Not confirmed'} />
       {!confirmed && (
         <>
-          <CodeBlock code={`${record.name} ${record.type} "${record.value}"`} label="DNS record" />
+          <DnsRecord record={record} />
           <FormError error={error} />
           <span>
             <Button

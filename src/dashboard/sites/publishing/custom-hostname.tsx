@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { CircleCheck, CircleDashed } from 'lucide-react'
 import {
   checkSiteHostnameMutation,
   deleteSiteHostnameMutation,
@@ -13,9 +12,9 @@ import { FormError } from '../../forms/form-error.tsx'
 import { FormPage } from '../../forms/form-page.tsx'
 import { FormTextField } from '../../forms/form-text-field.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { CodeBlock } from '../../ui/layout/code-block.tsx'
+import { DnsRecord, DomainStatus } from '../../ui/feedback/domain-proof.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { siteOptions } from '../site-queries.ts'
@@ -55,23 +54,12 @@ export function CustomHostname({ org, site, refused }: SiteSettingsProps) {
   const repair = connectionProblem ?? problem
   return (
     <div className="grid gap-3">
-      <p className="flex flex-wrap items-center gap-2">
-        <span className="min-w-0 truncate font-mono">{name}</span>
-        {isActive ? (
-          <Badge tone="moss" icon={CircleCheck}>
-            Verified
-          </Badge>
-        ) : (
-          <Badge tone="ochre" icon={CircleDashed}>
-            Not verified
-          </Badge>
-        )}
-      </p>
+      <DomainStatus domain={name} proved={isActive} label={isActive ? 'Verified' : 'Not verified'} />
       {!isActive && (
         <>
           {problem !== undefined && <Note tone="warning">{problem}</Note>}
           <p>To verify that you own the domain, add this DNS record or serve this file from the domain.</p>
-          <CodeBlock code={`${proof.dns.name} ${proof.dns.type} "${proof.dns.value}"`} label="DNS record" />
+          <DnsRecord record={proof.dns} />
           <CodeBlock code={`${proof.file.url}\n${proof.file.content}`} label="Verification file" />
         </>
       )}
