@@ -7,6 +7,10 @@ export interface CodeBlockProps {
   readonly copy?: boolean
 }
 
+/** As in the middle of a sentence: "Command" is "command", but "DNS record" and other names stay. */
+const inSentence = (label: string): string =>
+  label.replace(/^\p{Lu}\p{Ll}*(?!\p{L})/u, (word) => word.toLowerCase())
+
 /** Plain code in its own scrolling region, without syntax highlighting. */
 export function CodeBlock({ code, label, copy = true }: CodeBlockProps) {
   return (
@@ -24,7 +28,7 @@ export function CodeBlock({ code, label, copy = true }: CodeBlockProps) {
       </section>
       {copy && (
         <div>
-          <CopyButton text={code} what={label.toLowerCase()} isShown />
+          <CopyButton text={code} what={inSentence(label)} isShown />
         </div>
       )}
     </div>
