@@ -27,13 +27,21 @@ export const bytesIn = (value: unknown, enough = Infinity): number => {
 /** Thrown to abandon work on the main thread that turned out to be too large for it. */
 class TooLargeHere extends Error {}
 
-/** Wraps the questions so that they throw once their answers exceed `left` bytes in total. */
-const metered = <Questions extends Asks>(asks: Questions, left: number): Questions => {
+/** Per question, the share of its answers' bytes that counts: less than 1 if they take less time than the input. */
+type Weights<Questions extends Asks> = { readonly [Name in keyof Questions]?: number }
+
+/** Wraps the questions so that they throw once their answers exceed `left` weighted bytes in total. */
+const metered = <Questions extends Asks>(
+  asks: Questions,
+  weights: Weights<Questions>,
+  left: number,
+): Questions => {
   const counted = Object.entries(asks).map(([name, ask]) => [
     name,
     async (question: never): Promise<unknown> => {
       const answer = await ask(question)
-      left -= bytesIn(answer, left)
+      const weight = weights[name] ?? 1
+      if (weight > 0) left -= weight * bytesIn(answer, left / weight)
       if (left < 0) throw new TooLargeHere()
       return answer
     },
@@ -58,6 +66,7 @@ const largeBytes = 256 * 1024
 export interface Work<Input, Questions extends Asks, Result> {
   readonly input: Input
   readonly asks: Questions
+  readonly weights?: Weights<Questions>
   /** Input size in bytes, where the caller knows it better than `bytesIn(input)`. */
   readonly size?: number
   /** Whether it can take seconds, where the caller knows it better than from the size. */
@@ -78,6 +87,7 @@ export const compute = async <Input, Questions extends Asks, Result>(
   {
     input,
     asks,
+    weights = {},
     size = bytesIn(input, largeBytes),
     large = size > largeBytes,
     inline,
@@ -88,7 +98,10 @@ export const compute = async <Input, Questions extends Asks, Result>(
     try {
       const { run } = inline ? { run: inline } : await task.load()
       const begun = performance.now()
-      const result = await run(input, metered(asks, isWriting() ? Infinity : task.inlineBytes - size))
+      const result = await run(
+        input,
+        metered(asks, weights, isWriting() ? Infinity : task.inlineBytes - size),
+      )
       await yieldAfter(begun)
       return result
     } catch (error) {

@@ -267,6 +267,16 @@ test('small work stays here; large input, and small input that asks for much, do
   expect(here).toHaveLength(2)
 })
 
+test('counts the answers of a question by its weight', async () => {
+  const { task } = doubled()
+  const load = (of: string) => Promise.resolve(of)
+  const half = 'x'.repeat(inlineBytes.text / 2 + 1)
+  const run = (weight: number) => compute(task, { input: half, asks: { load }, weights: { load: weight } })
+  expect(await run(1)).toMatch(/^there /)
+  expect(await run(1 / 2)).toMatch(/^here /)
+  expect(await run(0)).toMatch(/^here /)
+})
+
 test('counts the bytes of lists, maps and objects, and those themselves', () => {
   expect(bytesIn('xy')).toBe(2)
   expect(bytesIn(new Map([['a', new Uint8Array(5)]]))).toBe(13)
