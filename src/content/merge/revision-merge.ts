@@ -24,7 +24,7 @@ import type {
   VariableEntry,
 } from '../revision/revision.ts'
 import { entryName } from '../revision/revision.ts'
-import type { Loader } from '../revision/revision-trie.ts'
+import { type Loader, remembering } from '../revision/revision-trie.ts'
 import type { WrittenTree } from '../revision/write-revision.ts'
 import { applyToTree } from '../revision/write-revision.ts'
 import { diffTrees } from '../diff/trie-diff.ts'
@@ -77,8 +77,10 @@ interface Sides<E extends Entry = Entry> {
   readonly change?: E
 }
 
-const threeSides = async ({ base, main, change, load }: MergeInput): Promise<Map<string, Sides>> => {
-  const [toMain, toChange] = await Promise.all([diffTrees(base, main, load), diffTrees(base, change, load)])
+const threeSides = async ({ base, main, change }: MergeInput, load: Loader): Promise<Map<string, Sides>> => {
+  // One after the other, so that what both read of the base is loaded once.
+  const toMain = await diffTrees(base, main, load)
+  const toChange = await diffTrees(base, change, load)
   const sides = new Map<string, Sides>()
   for (const { name, before, after } of toMain) {
     sides.set(name, { ...(before && { base: before, change: before }), ...(after && { main: after }) })
@@ -147,11 +149,11 @@ const touchedPages = (sides: ReadonlyMap<string, Sides>) => {
 }
 
 /** Pages and files of main by id. */
-const readMain = async (input: MergeInput, whole: boolean) => {
+const readMain = async (input: MergeInput, load: Loader, whole: boolean) => {
   const mainPages = new Map<string, PageEntry>()
   const mainFiles = new Map<string, FileEntry>()
   if (!whole) return { mainPages, mainFiles }
-  const entries = await (input.readAll?.(input.main) ?? readTree(input.main, input.load))
+  const entries = await (input.readAll?.(input.main) ?? readTree(input.main, load))
   for (const entry of entries) {
     if (entry.kind === 'page') mainPages.set(entry.id, entry)
     else if (entry.kind === 'file') mainFiles.set(entry.id, entry)
@@ -246,9 +248,10 @@ const placeFiles = (
  * missing; a conflict is not an error.
  */
 export const mergeRevisions = async (input: MergeInput): Promise<MergeResult> => {
-  const { load, sha256, mergeDocuments } = input
+  const { sha256, mergeDocuments } = input
   const { store } = input.documents
-  const sides = await threeSides(input)
+  const load = remembering(input.load)
+  const sides = await threeSides(input, load)
   const collector = conflictCollector(input.answers ?? new Map(), sha256)
   const automatic: Automatic[] = []
   const carried: CarriedEdit[] = []
@@ -257,7 +260,7 @@ export const mergeRevisions = async (input: MergeInput): Promise<MergeResult> =>
   const merger = entryMerger({ ...prepared, collector, mergeDocuments, store, automatic, carried, keyMaps })
 
   const { pages, whole } = touchedPages(sides)
-  const { mainPages, mainFiles } = await readMain(input, whole)
+  const { mainPages, mainFiles } = await readMain(input, load, whole)
   const changes = new Map<string, Entry | null>()
   const set: SetEntry = (before, after) => {
     const name = entryName(after ?? before ?? { kind: 'page', id: '' })

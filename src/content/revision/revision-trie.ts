@@ -16,6 +16,16 @@ import type { Hash } from './revision.ts'
  */
 export type Loader = (hashes: readonly Hash[]) => Promise<ReadonlyMap<Hash, Uint8Array>>
 
+/** A loader that keeps what it loaded, for work that reads the same nodes several times. */
+export const remembering = (loader: Loader): Loader => {
+  const loaded = new Map<Hash, Uint8Array>()
+  return async (hashes) => {
+    const missing = hashes.filter((hash) => !loaded.has(hash))
+    if (missing.length > 0) for (const [hash, bytes] of await loader(missing)) loaded.set(hash, bytes)
+    return loaded
+  }
+}
+
 /** Maximum number of entries in a leaf. */
 export const leafSize = 128
 
