@@ -5,13 +5,12 @@ import { canonicalBytes, parseCanonical } from '../../../content/document/canoni
 import type { Answers } from '../../../content/merge/conflicts.ts'
 import type { RichTextDocument } from '../../../content/document/document.ts'
 import { assignKeys } from '../../../content/diff/block-keys.ts'
-import { mergeCanonicalLines } from '../../../content/merge/line-merge.ts'
-import { tripleName } from '../../../content/merge/merge-entries.ts'
 import type { MergeResult } from '../../../content/merge/revision-merge.ts'
 import { mergeRevisions } from '../../../content/merge/revision-merge.ts'
 import type { Hash } from '../../../content/revision/revision.ts'
 import type { LoadObjects } from '../../storage/objects/objects.ts'
 import { sha256 } from '../../storage/objects/sha256.ts'
+import type { LineMerger } from './merge-lines.ts'
 import { overlaid } from './object-overlay.ts'
 
 export interface MergedContent extends MergeResult {
@@ -24,16 +23,28 @@ export interface MergeInput {
   readonly answers?: Answers | undefined
 }
 
-/** Merges the revision `change` into `main` over `base`: all three are root hashes that `load` can read. */
+/** The questions of a merge. */
+type MergeQuestions = {
+  /** Reads documents, including those that `mergeLines` made. */
+  readonly load: LoadObjects
+  /** Reads nodes of trees. */
+  readonly loadNodes: LoadObjects
+  readonly mergeLines: LineMerger['merge']
+}
+
+/**
+ * Merges the revision `change` into `main` over `base`: all three are root hashes that `loadNodes` can read. The result
+ * lacks the documents that `mergeLines` made.
+ */
 export const run = async (
   { roots, answers }: MergeInput,
-  { load }: { readonly load: LoadObjects },
+  { load, loadNodes, mergeLines }: MergeQuestions,
 ): Promise<MergedContent> => {
   const documents = new Map<Hash, Uint8Array>()
   const shared: SharedBlocks = new Map()
   const result = await mergeRevisions({
     ...roots,
-    load,
+    load: loadNodes,
     sha256,
     documents: {
       // A text made by this merge can receive edits that were moved into its page.
@@ -44,19 +55,7 @@ export const run = async (
             parseCanonical(bytes, shared),
           ]),
         ),
-      quick: async (triples) => {
-        const stored = await load([...new Set(triples.flat())])
-        const found = new Map<string, Hash>()
-        for (const triple of triples) {
-          const [b, m, c] = triple.map((hash) => stored.get(hash))
-          const bytes = b && m && c && mergeCanonicalLines(b, m, c)
-          if (bytes === undefined) continue
-          const hash = sha256(bytes)
-          documents.set(hash, bytes)
-          found.set(tripleName(triple), hash)
-        }
-        return found
-      },
+      quick: mergeLines,
       // Blocks that an answer keeps beside others have no key yet; their keys are derived from the text alone.
       store: (merged: RichTextDocument) => {
         const unkeyed = canonicalBytes(merged)
