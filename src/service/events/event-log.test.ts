@@ -78,6 +78,27 @@ describe.each(engines)('the event log on %s', (engine) => {
     expect(await log.since(test.store.read, 'o', 0, 10)).toEqual([])
   })
 
+  it('numbers events that an older store left without one, after the others', async () => {
+    const log = open()
+    for (const subject of ['a', 'b']) await record(log, subject)
+    await log.sequence()
+    await test.store.write((db) =>
+      db.updateTable('events').set({ number: null }).where('subject', '=', 'a').execute(),
+    )
+    const heard: string[] = []
+    await log.follow((rows) => void heard.push(...rows.map(({ subject }) => subject)))
+    await record(log, 'c')
+    await expect.poll(() => heard.toSorted()).toEqual(['a', 'c'])
+    const numbers = (await log.since(test.store.read, 'o', 0, 10)).map(({ number }) => number)
+    expect(new Set(numbers).size).toBe(3)
+  })
+
+  it.runIf(engine === 'sqlite')('numbers an event in the transaction that writes it', async () => {
+    const log = open()
+    await Promise.all(['a', 'b', 'c'].map((subject) => record(log, subject)))
+    expect((await log.since(test.store.read, 'o', 0, 10)).map(({ number }) => number)).toEqual([1, 2, 3])
+  })
+
   it('resumes after an event number', async () => {
     const log = open()
     for (const subject of ['a', 'b', 'c']) await record(log, subject)

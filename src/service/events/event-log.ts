@@ -1,8 +1,9 @@
 /**
  * The event log: one row per change, written in the same transaction.
  *
- * Rows are numbered after their transactions commit. One sequencer at a time, across all processes, numbers new rows in
- * commit order, and every process follows the numbers. A reader that has seen number n has seen everything before it.
+ * Rows are numbered in commit order, and every process follows the numbers: a reader that has seen number n has seen
+ * everything before it. The embedded store runs one transaction at a time, so a row is numbered as it is written. On
+ * PostgreSQL one sequencer at a time, across all processes, numbers rows after their transactions commit.
  */
 import { sql } from 'kysely'
 import type { MintId } from '../identifiers.ts'
@@ -36,6 +37,8 @@ export class EventLog {
   readonly #now: () => string
   readonly #followers = new Set<Follower>()
   #seen: number | undefined
+  /** Whether rows may have no number. On the embedded store only those of an older or copied one, until it is followed. */
+  #unnumbered = true
   readonly #polling: Polling
   /** Followers that are to be called every second. */
   #often = 0
@@ -57,6 +60,10 @@ export class EventLog {
     )
   }
 
+  get #numbersLater(): boolean {
+    return this.#store.engine === 'postgres'
+  }
+
   /** Writes an event in the transaction `db`, and an audit log entry if this kind of event is audited. */
   async record(db: Db, event: EventInput): Promise<void> {
     const { organization, space = '', spaces, kind, subject, actor, data = {}, seenBefore } = event
@@ -64,7 +71,7 @@ export class EventLog {
       db,
       db.insertInto('events').values({
         id: this.#mint('event'),
-        number: null,
+        number: this.#numbersLater ? null : sql<number>`(select coalesce(max(number), 0) + 1 from events)`,
         organization,
         space,
         kind,
@@ -150,8 +157,8 @@ export class EventLog {
 
   #recorded(): void {
     if (this.#followers.size > 0) return this.#wake()
-    // Followers in other processes wait for the number. The embedded store has no other processes that serve.
-    if (this.#store.engine !== 'postgres') return
+    // Followers in other processes wait for the number.
+    if (!this.#numbersLater) return
     this.#numbering ??= setTimeout(() => {
       this.#numbering = undefined
       this.#numbered = this.#number()
@@ -177,7 +184,7 @@ export class EventLog {
       })
   }
 
-  async #tail(): Promise<void> {
+  async #numberNew(): Promise<void> {
     const isNew = await this.#store.read
       .selectFrom('events')
       .select('id')
@@ -185,6 +192,11 @@ export class EventLog {
       .limit(1)
       .executeTakeFirst()
     if (isNew) await this.sequence()
+    this.#unnumbered = this.#numbersLater
+  }
+
+  async #tail(): Promise<void> {
+    if (this.#unnumbered) await this.#numberNew()
     for (;;) {
       const rows = await this.#store.read
         .selectFrom('events')
