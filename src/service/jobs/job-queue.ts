@@ -53,6 +53,16 @@ export class JobFailure extends Error {
 /** The result of a job that failed with a reason. */
 export const failedResult = (reason: ErrorReason): string => JSON.stringify({ reason })
 
+/**
+ * Whether a job has stored the result of its work: it may have been interrupted before it ended, and another attempt
+ * needs nothing but this result.
+ */
+export const hasStoredResult = ({ result }: Pick<JobRow, 'result'>): boolean => {
+  if (result === null) return false
+  const value = JSON.parse(result) as object | null
+  return value !== null && !(Object.keys(value).length === 1 && 'reason' in value)
+}
+
 /** Maximum number of attempts. */
 export const maxAttempts = 5
 const pollMilliseconds = 2000
@@ -152,14 +162,16 @@ export class JobQueue {
     })
   }
 
-  /** Restarts a failed job in the transaction `db`; undefined if it has not failed. */
-  async retry(db: Db, id: string): Promise<JobRow | undefined> {
+  /** Restarts a failed job in the transaction `db`, with its stored result; undefined if it has not failed. */
+  async retry(db: Db, failed: Pick<JobRow, 'id' | 'result'>): Promise<JobRow | undefined> {
+    const { id } = failed
     const now = this.#now()
     const row = await db
       .updateTable('jobs')
       .set({
-        ...{ state: 'pending', attempts: 0, error: null, result: null, progress: 0, total: 0 },
+        ...{ state: 'pending', attempts: 0, error: null, progress: 0, total: 0 },
         ...{ due_at: now, lease: null, updated_at: now },
+        ...(!hasStoredResult(failed) && { result: null }),
       })
       .where('id', '=', id)
       .where('state', '=', 'failed')

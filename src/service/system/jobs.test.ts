@@ -59,6 +59,42 @@ describe.each(engines)('jobs over the API on %s', (engine) => {
     expect((await until(id, 'failed'))['error']).toBe('The archive is damaged.')
   })
 
+  it('can be restarted without their files once their result is stored', async () => {
+    const id = await add()
+    await until(id, 'failed')
+    // As an import does in the transaction that writes what it imported; then the service was killed, again and again.
+    await service.ctx.store.write(async (db) => {
+      await dropJobFiles(db, id)
+      const interrupted = { result: JSON.stringify({ space: 's' }), error: 'The service stopped.' }
+      await db.updateTable('jobs').set(interrupted).where('id', '=', id).execute()
+    })
+    expect((await mara('GET', `/jobs/${id}`)).body['retryable']).toBe(true)
+    const kept: unknown[] = []
+    service.ctx.jobs.handle('count', async (_input, job) => {
+      const { result } = await service.ctx.store.read
+        .selectFrom('jobs')
+        .select('result')
+        .where('id', '=', job.id)
+        .executeTakeFirstOrThrow()
+      kept.push(result)
+      return JSON.parse(result ?? 'null') as unknown
+    })
+    expect((await mara('POST', `/jobs/${id}/retry`)).status).toBe(202)
+    expect(await until(id, 'done')).toMatchObject({ result: { space: 's' } })
+    expect(kept).toEqual(['{"space":"s"}'])
+  })
+
+  it('lose the reason of their failure when they are restarted', async () => {
+    service.ctx.jobs.handle('count', () =>
+      broken ? Promise.reject(new JobFailure('It is no archive.', 'bad-content')) : Promise.resolve('well'),
+    )
+    const id = await add()
+    expect(await until(id, 'failed')).toMatchObject({ result: { reason: 'bad-content' } })
+    broken = false
+    expect((await mara('POST', `/jobs/${id}/retry`)).body['result']).toBeUndefined()
+    expect(await until(id, 'done')).toMatchObject({ result: 'well' })
+  })
+
   it('cannot be seen or restarted by anyone else', async () => {
     const id = await add()
     await until(id, 'failed')

@@ -4,6 +4,7 @@ import { Failure, notFound } from '../http/failure.ts'
 import { reads, writes } from '../http/verb.ts'
 import { plannedMergeJob } from '../change-requests/merge-plans.queries.ts'
 import { hasJobFile } from '../jobs/job-files.ts'
+import { hasStoredResult } from '../jobs/job-queue.ts'
 import { trialEndJob } from '../people/sign-on/enforce-sign-on.ts'
 import type { JobRow } from '../storage/schema/schema.ts'
 import type { Db } from '../storage/store.ts'
@@ -37,10 +38,10 @@ const jobOfCaller = async (db: Db, id: string, person: string): Promise<JobRow> 
   return row
 }
 
-/** Whether the job's input files still exist; most jobs have none. */
-const hasInput = (db: Db, { id, input }: JobRow): Promise<boolean> => {
-  const { pieces = [] } = JSON.parse(input) as { readonly pieces?: readonly string[] }
-  return hasJobFile(db, id, pieces)
+/** Whether the job's input files still exist, or are not needed any more; most jobs have none. */
+const hasInput = async (db: Db, row: JobRow): Promise<boolean> => {
+  const { pieces = [] } = JSON.parse(row.input) as { readonly pieces?: readonly string[] }
+  return hasStoredResult(row) || (await hasJobFile(db, row.id, pieces))
 }
 
 export const getJob = reads(operations.getJob, async ({ params, caller, ctx }, db) => {
@@ -83,7 +84,7 @@ export const restartFailed = async ({ jobs }: Context, db: Db, row: JobRow): Pro
     )
   // A backup that has ended would not be made: its row has to be a running one again.
   if (row.kind === backupJob) await reopenFailedBackup(db, row.id)
-  const started = await jobs.retry(db, row.id)
+  const started = await jobs.retry(db, row)
   if (!started) throw new Failure('state-forbids', 'Someone has already restarted this job.')
   return started
 }
