@@ -8,6 +8,7 @@ import { pinned } from '../measuring/measurement.ts'
 export interface Floor {
   /** With a trailing slash. */
   readonly url: string
+  readonly pid: number
   readonly stop: () => void
 }
 
@@ -22,5 +23,5 @@ export const startFloor = async (program: string, ...args: readonly string[]): P
     once(child, 'exit') as Promise<unknown[]>,
   ])
   if (typeof word === 'number') throw new Error(`${program} ended with ${word} before it listened.`)
-  return { url: `http://127.0.0.1:${port}/`, stop: () => killGroup(child, 'SIGKILL') }
+  return { url: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, stop: () => killGroup(child, 'SIGKILL') }
 }
