@@ -1,8 +1,9 @@
 /** Builds what browsers load, if a build is missing or older than its sources. */
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { isRunning } from '../computing/running-process.ts'
 
 interface BrowserBuild {
   /** For people. */
@@ -78,6 +79,17 @@ const isBuilt = (project: string, build: BrowserBuild): boolean => {
     .every((path) => newest(path) <= built)
 }
 
+/** Removes what builds that were killed left beside the folder of a build. */
+export const removeLeftBuilds = (folder: string): void => {
+  const parent = dirname(folder)
+  if (!existsSync(parent)) return
+  for (const name of readdirSync(parent)) {
+    const [, build, pid] = /^([a-z]+)-(\d{1,10})(?:-old)?$/.exec(name) ?? []
+    if (build !== basename(folder) || isRunning(Number(pid))) continue
+    rmSync(join(parent, name), { recursive: true, force: true })
+  }
+}
+
 /**
  * Builds if needed and prints a line. A shipped build without sources is used unchanged. The build is written beside
  * the old one and replaces it when complete, because another process may be building or serving from this folder.
@@ -91,6 +103,7 @@ export const ensureBuilt = async (
   print(`Building ${build.name}. This happens only once.`)
   const vite = join(project, 'node_modules', 'vite', 'bin', 'vite.js')
   const target = folderOf(project, build)
+  removeLeftBuilds(target)
   const [made, old] = [`${target}-${process.pid}`, `${target}-${process.pid}-old`]
   const options = ['--config', build.config, '--logLevel', 'warn', '--outDir', made, '--emptyOutDir']
   try {

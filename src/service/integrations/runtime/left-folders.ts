@@ -1,26 +1,17 @@
 /** Folders of runtimes whose service was killed: their processes end with it, but an empty folder is left. */
 import { readdir, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isRunning } from '../../computing/running-process.ts'
 
 /** How the name of the folder of a runtime begins. */
 export const runtimeFolderPrefix = (pid: number): string => `recto-scripts-${pid}-`
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // It may belong to another user.
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
-  }
-}
 
 /** Removes the empty folders of services that no longer run. One that is in use has files, wherever its service runs. */
 export const removeLeftFolders = async (parent: string): Promise<void> => {
   const names = await readdir(parent)
   const left = names.filter((name) => {
     const [, pid] = /^recto-scripts-(\d{1,10})-/.exec(name) ?? []
-    return pid !== undefined && !isAlive(Number(pid))
+    return pid !== undefined && !isRunning(Number(pid))
   })
   await Promise.all(left.map((name) => rmdir(join(parent, name)).catch(() => undefined)))
 }
