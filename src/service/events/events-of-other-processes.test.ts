@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { TestStore } from '../../testing/stores/test-store.ts'
-import { openTestStore } from '../../testing/stores/test-store.ts'
+import { openTestStore, postgresOptions } from '../../testing/stores/test-store.ts'
 import { minter } from '../identifiers.ts'
 import { openPostgres } from '../storage/postgres.ts'
 import type { Store } from '../storage/store.ts'
@@ -13,7 +13,8 @@ let other: Store
 let logs: EventLog[]
 beforeEach(async () => {
   test = await openTestStore('postgres')
-  other = openPostgres(test.settings.databaseUrl ?? '', { connections: 2 })
+  const url = test.settings.databaseUrl ?? ''
+  other = openPostgres(url, { connections: 2, ...postgresOptions(url) })
   logs = [test.store, other].map(
     (store) => new EventLog(store, minter(randomBytes), () => new Date().toISOString()),
   )

@@ -112,6 +112,7 @@ it.skipIf(typeof pooler === 'string' || process.env['RECTO_LONG'] !== '1')(
       const { code, output } = await runCommand('vitest', ['run', ...coreTests], {
         env: {
           TEST_DATABASE_URL: before.through(own.url),
+          TEST_DATABASE_DIRECT_URL: own.url,
           TEST_DATABASE_PREPARE: '0',
           RECTO_LONG: '0',
         },

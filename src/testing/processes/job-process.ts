@@ -10,6 +10,7 @@ import { minter } from '../../service/identifiers.ts'
 import { JobQueue } from '../../service/jobs/job-queue.ts'
 import { openPostgres } from '../../service/storage/postgres.ts'
 import { openSqlite } from '../../service/storage/sqlite.ts'
+import { postgresOptions } from '../stores/test-store.ts'
 
 export interface JobProcessSettings {
   readonly dataDir: string
@@ -22,7 +23,7 @@ const { dataDir, databaseUrl, secondsAhead } = JSON.parse(settings) as JobProces
 const store =
   databaseUrl === undefined
     ? openSqlite(join(dataDir, 'recto.sqlite'))
-    : openPostgres(databaseUrl, { connections: 2 })
+    : openPostgres(databaseUrl, { connections: 2, ...postgresOptions(databaseUrl) })
 const now = () => new Date(Date.now() + secondsAhead * 1000).toISOString()
 const jobs = new JobQueue(store, minter(randomBytes), now, pino({ level: 'silent' }))
 jobs.handle('poison', () => {

@@ -14,6 +14,15 @@ export const engines: readonly Engine[] = ['sqlite', 'postgres']
 /** Not through a connection pooler (`TEST_DATABASE_PREPARE=0`). */
 export const preparesStatements = process.env['TEST_DATABASE_PREPARE'] !== '0'
 
+/** How a test's database is opened. A pooler passes on no wake-ups: `TEST_DATABASE_DIRECT_URL` is the server behind it. */
+export const postgresOptions = (databaseUrl: string) => {
+  const server = process.env['TEST_DATABASE_DIRECT_URL']
+  if (server === undefined) return { prepare: preparesStatements }
+  const direct = new URL(server)
+  direct.pathname = new URL(databaseUrl).pathname
+  return { prepare: preparesStatements, listenUrl: direct.href }
+}
+
 export interface TestStore {
   readonly store: Store
   /** Configuration for a service that uses this store. */
@@ -80,7 +89,7 @@ export const openTestStore = async (engine: Engine, version?: number): Promise<T
   const store =
     databaseUrl === undefined
       ? openSqlite(join(dataDir, storeFile))
-      : openPostgres(databaseUrl, { connections: 5, prepare: preparesStatements })
+      : openPostgres(databaseUrl, { connections: 5, ...postgresOptions(databaseUrl) })
   await migrate(store, () => new Date().toISOString(), version)
   return {
     store,
