@@ -1,7 +1,7 @@
 /**
- * B19: the mix of B12 on PostgreSQL, served by two processes and by one. Throughput says something only with cores to
- * spare for the database, the proxies and the load: on a smaller machine it is estimated from the CPU time of the busiest
- * process for each request.
+ * B19: the mix of B12 on PostgreSQL, served by two processes and by one. Two serve more only with cores to spare for the
+ * database, the proxies and the load; on a smaller machine they must not serve less, and what they would serve with more
+ * cores is estimated from the CPU time of the busiest process for each request.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { createTestDatabase, startPostgres } from '../stores/postgres.ts'
 import { load, soakMix } from './data/soak-load.ts'
 import { makeSoakWorld } from './data/soak-world.ts'
 import type { Line } from './measuring/measurement.ts'
-import { compare, cpuSeconds } from './measuring/measurement.ts'
+import { compare, cpuSeconds, median } from './measuring/measurement.ts'
 
 export const name = 'B19 processes'
 export const describe = 'a mixed load on PostgreSQL, two processes and one'
@@ -64,7 +64,7 @@ export const run = async (): Promise<Line[]> => {
         perCpuSecond: tally.requests / Math.max(...used),
       }
       measured[which].push(result)
-      return availableParallelism() >= enoughCores ? result.perSecond : result.perCpuSecond
+      return result.perSecond
     }
     try {
       const { ours, theirs, ratio } = await compare(
@@ -72,17 +72,21 @@ export const run = async (): Promise<Line[]> => {
         () => measure('one'),
         3,
       )
-      const unit = availableParallelism() >= enoughCores ? 'requests/s' : 'requests for a CPU second'
-      const last = (which: 'one' | 'two'): string => (measured[which].at(-1)?.perSecond ?? 0).toFixed(0)
+      const cores = availableParallelism()
+      const estimate = (which: 'one' | 'two'): number =>
+        median(measured[which].map(({ perCpuSecond }) => perCpuSecond))
       return [
         {
-          what: 'two processes against one',
+          what: 'two processes against one, requests per second',
           ratio,
+          target: { atLeast: cores >= enoughCores ? 1.7 : 0.95 },
+          figures: [`${ours.toFixed(0)} and ${theirs.toFixed(0)} requests/s on ${cores} cores`],
+        },
+        {
+          what: 'the same for a CPU second of the busiest process',
+          ratio: estimate('two') / estimate('one'),
           target: { atLeast: 1.7 },
-          figures: [
-            `${ours.toFixed(0)} and ${theirs.toFixed(0)} ${unit}`,
-            `${last('two')} and ${last('one')} requests/s on ${availableParallelism()} cores`,
-          ],
+          figures: [`${estimate('two').toFixed(0)} and ${estimate('one').toFixed(0)} requests`],
         },
         { what: 'answers of 500 and above', ratio: broken, target: { atMost: 0 }, figures: [] },
       ]
