@@ -59,8 +59,9 @@ export const failedResult = (reason: ErrorReason): string => JSON.stringify({ re
  */
 export const hasStoredResult = ({ result }: Pick<JobRow, 'result'>): boolean => {
   if (result === null) return false
-  const value = JSON.parse(result) as object | null
-  return value !== null && !(Object.keys(value).length === 1 && 'reason' in value)
+  const value: unknown = JSON.parse(result)
+  const isReason = value instanceof Object && Object.keys(value).join() === 'reason'
+  return value !== null && !isReason
 }
 
 /** Maximum number of attempts. */
