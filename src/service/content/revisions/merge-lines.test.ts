@@ -1,26 +1,16 @@
 /** Merges by lines read documents in bounded batches, and merge each triple once. */
 import { expect, it } from 'vitest'
 import { canonicalBytes } from '../../../content/document/canonical.ts'
-import { emptyDocument, plainText } from '../../../content/document/document.ts'
 import type { DocumentTriple } from '../../../content/merge/merge-entries.ts'
 import { tripleName } from '../../../content/merge/merge-entries.ts'
 import type { Hash } from '../../../content/revision/revision.ts'
+import { paragraphs } from '../../../testing/fixtures/space-content.ts'
 import { batchBytes } from '../../computing/batches.ts'
 import { sha256 } from '../../storage/objects/sha256.ts'
 import { lineMerger } from './merge-lines.ts'
 
 /** The canonical bytes of a document with a paragraph for each text. */
-const documentOf = (...texts: readonly string[]): Uint8Array =>
-  canonicalBytes({
-    ...emptyDocument,
-    nodes: texts.map((text, at) => ({
-      object: 'block',
-      type: 'paragraph',
-      key: `k${at}`,
-      data: {},
-      nodes: [plainText(text)],
-    })),
-  })
+const documentOf = (...texts: readonly string[]): Uint8Array => canonicalBytes(paragraphs(...texts))
 
 /** Documents in memory, and the hashes and bytes that each call of the loader read. */
 const documentsInMemory = () => {
