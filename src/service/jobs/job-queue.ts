@@ -15,6 +15,7 @@ import type { Db, Store } from '../storage/store.ts'
 import { afterWrite } from '../storage/store.ts'
 import type { JobProgress } from './job-lease.ts'
 import { JobLease, leaseSeconds, leaseUntil } from './job-lease.ts'
+import { failedResult, hasStoredResult } from './job-results.ts'
 
 export interface JobContext {
   readonly id: string
@@ -48,20 +49,6 @@ export class JobFailure extends Error {
     super(message)
     this.reason = reason
   }
-}
-
-/** The result of a job that failed with a reason. */
-export const failedResult = (reason: ErrorReason): string => JSON.stringify({ reason })
-
-/**
- * Whether a job has stored the result of its work: it may have been interrupted before it ended, and another attempt
- * needs nothing but this result.
- */
-export const hasStoredResult = ({ result }: Pick<JobRow, 'result'>): boolean => {
-  if (result === null) return false
-  const value: unknown = JSON.parse(result)
-  const isReason = value instanceof Object && Object.keys(value).join() === 'reason'
-  return value !== null && !isReason
 }
 
 /** Maximum number of attempts. */
