@@ -2,13 +2,15 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isRunning } from '../computing/running-process.ts'
+import { namesOfEndedProcesses } from '../computing/ended-processes.ts'
+
+const folderPrefix = `recto-job-${process.pid}-`
 
 /** Runs work with a folder for large files, which is removed afterwards. */
 export const inTemporaryFolder = async <Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> => {
-  const folder = await mkdtemp(join(tmpdir(), `recto-job-${process.pid}-`))
+  const folder = await mkdtemp(join(tmpdir(), folderPrefix))
   try {
     return await work(folder)
   } finally {
@@ -22,11 +24,12 @@ export const inTemporaryFolder = async <Result>(
  */
 export const removeAbandonedFolders = async (): Promise<void> => {
   const names = await readdir(tmpdir()).catch((): string[] => [])
-  for (const name of names) {
-    const [, pid] = /^recto-job-(\d+)-/.exec(name) ?? []
-    // In a container the process that was killed had the number of this one.
-    if (pid === undefined || (Number(pid) !== process.pid && isRunning(Number(pid)))) continue
-    // Not ours to remove if another user's service left it.
+  // In a container the process that was killed had the number of this one.
+  const left = [
+    ...namesOfEndedProcesses(names, /^recto-job-(\d+)-/),
+    ...names.filter((name) => name.startsWith(folderPrefix)),
+  ]
+  // Not ours to remove if another user's service left it.
+  for (const name of left)
     await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => undefined)
-  }
 }

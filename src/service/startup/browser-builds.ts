@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { isRunning } from '../computing/running-process.ts'
+import { namesOfEndedProcesses } from '../computing/ended-processes.ts'
 
 interface BrowserBuild {
   /** For people. */
@@ -83,11 +83,8 @@ const isBuilt = (project: string, build: BrowserBuild): boolean => {
 export const removeLeftBuilds = (folder: string): void => {
   const parent = dirname(folder)
   if (!existsSync(parent)) return
-  for (const name of readdirSync(parent)) {
-    const [, build, pid] = /^([a-z]+)-(\d{1,10})(?:-old)?$/.exec(name) ?? []
-    if (build !== basename(folder) || isRunning(Number(pid))) continue
-    rmSync(join(parent, name), { recursive: true, force: true })
-  }
+  for (const name of namesOfEndedProcesses(readdirSync(parent), /^[a-z]+-(\d{1,10})(?:-old)?$/))
+    if (name.startsWith(`${basename(folder)}-`)) rmSync(join(parent, name), { recursive: true, force: true })
 }
 
 /**
