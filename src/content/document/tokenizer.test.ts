@@ -19,6 +19,7 @@ describe('words', () => {
     ['検索 abc漢字', '検索 索 abc 漢字 字'],
     ['漢abc', '漢 abc'],
     ['   \n--- ', ''],
+    ['\u0301 a\u0301', 'a'],
     ['" OR * ) \' \\ :', 'or'],
   ])('of %j are %j', (text, words) => {
     expect(wordsOf(text).join(' ')).toBe(words)

@@ -15,7 +15,7 @@ const chunk = /[\p{L}\p{N}\p{M}]+(?:[_.\-:]{1,2}[\p{L}\p{N}\p{M}]+)*/gu
 /** Boundaries between the parts of a name: `userName`, `HTTPServer`, and the number after `v1`. */
 const seam = /[_.\-:]+|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=^v)(?=\d)/u
 const mayHaveSeam = /[^a-z\p{Ll}\p{M}]/u
-export const ascii = /^[\0-\x7f]*$/
+const ascii = /^[\0-\x7f]*$/
 
 /** Longer words are truncated: engines reject them, and nobody types them. */
 const longestWord = 100
@@ -54,7 +54,11 @@ export interface Chunk {
 }
 
 const partsOf = (text: string, at: number): PlacedWord[] => {
-  if (!mayHaveSeam.test(text)) return [{ word: plain(text), at, end: at + text.length }]
+  if (!mayHaveSeam.test(text)) {
+    const word = plain(text)
+    // Accents without a letter.
+    return word === '' ? [] : [{ word, at, end: at + text.length }]
+  }
   const parts: PlacedWord[] = []
   let place = 0
   for (const piece of text.split(seam)) {
