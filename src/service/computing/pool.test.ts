@@ -215,6 +215,15 @@ test('gives memory back: a process that has grown goes, and so does one without 
   await expect.poll(() => resting.size).toBe(0)
 })
 
+test('keeps one process without work, and no second', async () => {
+  const pool = poolOf({ workers: 2, spare: 20 })
+  const pid = script('pid', '() => process.pid')
+  const [first, second] = await Promise.all([pool.run(pid, 0, {}), pool.run(pid, 0, {})])
+  expect(first).not.toBe(second)
+  await expect.poll(() => pool.size).toBe(1)
+  expect([first, second]).toContain(await pool.run(pid, 0, {}))
+})
+
 test('keeps a process whose memory was garbage', async () => {
   const pool = poolOf({
     workers: 1,

@@ -32,6 +32,8 @@ export interface PoolLimits {
   readonly deadline: number
   /** Milliseconds without work after which a process exits. */
   readonly idle: number
+  /** The same if another process is without work too: the next task needs only one of them. */
+  readonly spare: number
   /**
    * Resident bytes above which a process collects garbage after a task, and is replaced if it still uses more, so that
    * the memory is returned to the system.
@@ -65,6 +67,7 @@ export const poolLimits: PoolLimits = {
   residentMegabytes: 368,
   deadline: 20_000,
   idle: 30_000,
+  spare: 3000,
   // Well above the modules of all tasks: a process that is replaced after each task loads them again for each.
   keptMemory: 160 * 1024 * 1024,
 }
@@ -342,7 +345,9 @@ export class Pool {
       // An idle process must not keep the service from exiting.
       worker.process.unref()
       worker.process.channel?.unref()
-      worker.timer = setTimeout(() => this.#end(worker), this.#limits.idle).unref()
+      const { idle, spare } = this.#limits
+      const other = [...this.#workers].some((one) => one !== worker && one.free)
+      worker.timer = setTimeout(() => this.#end(worker), other ? spare : idle).unref()
     }
     this.#next()
   }

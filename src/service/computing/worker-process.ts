@@ -24,6 +24,9 @@ const memoryMilliseconds = 500
 /** Resident bytes above which garbage is collected before the process reports free; 0 if it is never reused. */
 const keptMemory = Number(process.argv[2])
 
+/** Milliseconds without work after which garbage is collected. */
+const quietMilliseconds = 1000
+
 const waiting = new Map<number, Waiting>()
 let questions = 0
 
@@ -54,18 +57,27 @@ const run = async ({ script, input, asks }: ToWorker & { kind: 'run' }): Promise
   }
 }
 
+const collectGarbage = (): void => {
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+}
+
+let quiet: NodeJS.Timeout | undefined
+
 /** Replacing a process takes longer than collecting its garbage, and the service is blocked while it forks. */
 const clearAway = (): void => {
   // The pool kills its processes, so none of them writes the cache when it exits. Takes 0.5 ms without new modules.
   flushCompileCache()
-  if (keptMemory > 0 && memory() > keptMemory)
-    globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+  if (keptMemory > 0 && memory() > keptMemory) collectGarbage()
+  else if (keptMemory > 0) quiet = setTimeout(collectGarbage, quietMilliseconds)
   post({ kind: 'free', memory: memory() })
 }
 
 process.on('message', (message: ToWorker) => {
   // In a separate turn of the event loop, when nothing of the task is referenced any more.
-  if (message.kind === 'run') return void run(message).then(() => setImmediate(clearAway))
+  if (message.kind === 'run') {
+    clearTimeout(quiet)
+    return void run(message).then(() => setImmediate(clearAway))
+  }
   const pending = waiting.get(message.question)
   waiting.delete(message.question)
   if (message.kind === 'answer') pending?.resolve(message.value)

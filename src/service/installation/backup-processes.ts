@@ -19,6 +19,7 @@ const limits: PoolLimits = {
   // A gigabyte takes minutes to copy, restore and check.
   deadline: 3 * 3600_000,
   idle: 0,
+  spare: 0,
   keptMemory: 0,
 }
 

@@ -28,6 +28,7 @@ export const jobLimits: PoolLimits = {
   deadline: 15 * 60_000,
   // Each job gets a new process, so that jobs cannot affect each other.
   idle: 0,
+  spare: 0,
   keptMemory: 0,
 }
 

@@ -12,6 +12,7 @@ export const readingLimits: PoolLimits = {
   deadline: 60_000,
   // Nothing is left of a document in a process that reads the next one.
   idle: 0,
+  spare: 0,
   keptMemory: 0,
 }
 
