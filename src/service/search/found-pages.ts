@@ -4,9 +4,9 @@ import { breather } from '../computing/yield-to-requests.ts'
 import { amongNumbers } from '../storage/sql.ts'
 import type { Context } from '../context.ts'
 import type { KeptPlace, KeptSection, SearchTables } from './full-text.ts'
+import { excerpt, hitsIn, longestLook, rangesOf, termsIn } from './hits.ts'
 import { descriptionIn } from './page-signature.ts'
 import type { AskedTerm } from './tokenizer.ts'
-import { excerpt, hitsIn, longestLook, rangesOf } from './tokenizer.ts'
 
 /** Maximum sections shown per page. */
 const mostSections = 5
@@ -18,9 +18,6 @@ interface SectionOf extends KeptSection {
   readonly score: number
 }
 
-const distinct = (hits: readonly { readonly term: number }[]): Set<number> =>
-  new Set(hits.map(({ term }) => term))
-
 /**
  * The sections that, with the page title, match the most terms, in page order. If only the title matches, the start of
  * the page.
@@ -31,13 +28,13 @@ const bestSections = async (
   terms: readonly AskedTerm[],
   breathe: () => Promise<void>,
 ): Promise<SectionOf[]> => {
-  const above = distinct(hitsIn(title, terms))
+  const above = termsIn(title, terms)
   let letters = 0
   const near = sections.filter(({ body }) => (letters += Math.min(body.length, longestLook)) <= mostLetters)
   const rated = []
   for (const [place, section] of near.entries()) {
-    const heading = distinct(hitsIn(section.title, terms))
-    const own = new Set([...heading, ...distinct(hitsIn(section.body, terms))])
+    const heading = termsIn(section.title, terms)
+    const own = new Set([...heading, ...termsIn(section.body, terms)])
     const titlesShown = new Set([...own, ...above])
     rated.push({
       ...section,

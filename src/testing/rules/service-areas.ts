@@ -86,6 +86,7 @@ export const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'indexed-pages.task.ts',
     'indexed-pages.ts',
     'run-query.ts',
+    'hits.ts',
     'tokenizer.ts',
     'wait-for-index.ts',
   ],

@@ -15,7 +15,7 @@ import { oneFor } from '../../recent-cache.ts'
 import { visibleSpaces } from '../../spaces/spaces.queries.ts'
 import type { Question } from './match-terms.ts'
 import { marksIn } from './match-terms.ts'
-import { excerpt } from '../tokenizer.ts'
+import { excerpt } from '../hits.ts'
 
 type Found = Result<typeof operations.findThings>['generatedPages'][number]
 

@@ -18,7 +18,8 @@ import { findGeneratedPages } from './find-generated-pages.ts'
 import { findMembers, findSites } from './find-sites-and-members.ts'
 import type { Question } from './match-terms.ts'
 import { containsAll, marksIn, mostLookedAt } from './match-terms.ts'
-import { askedTerms, excerpt } from '../tokenizer.ts'
+import { excerpt } from '../hits.ts'
+import { askedTerms } from '../tokenizer.ts'
 
 type Found = Result<typeof operations.findThings>
 

@@ -6,7 +6,7 @@ import type { Viewer } from '../../spaces/spaces.queries.ts'
 import { containsText } from '../../storage/sql.ts'
 import type { Db } from '../../storage/store.ts'
 import type { AskedTerm } from '../tokenizer.ts'
-import { hitsIn, rangesOf } from '../tokenizer.ts'
+import { hitsIn, rangesOf } from '../hits.ts'
 
 /** Maximum number of candidate rows, which contain the letters; those whose words match are shown. */
 export const mostLookedAt = 200

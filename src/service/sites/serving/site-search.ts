@@ -15,8 +15,9 @@ import { catchUp } from '../../search/wait-for-index.ts'
 import type { FoundRow } from '../../search/find-pages.ts'
 import { findPages } from '../../search/find-pages.ts'
 import { foundPage, keptSections } from '../../search/found-pages.ts'
+import { excerpt, termsIn } from '../../search/hits.ts'
 import type { AskedTerm } from '../../search/tokenizer.ts'
-import { askedTerms, excerpt, hitsIn, typedOut } from '../../search/tokenizer.ts'
+import { askedTerms, typedOut } from '../../search/tokenizer.ts'
 import { changedPages } from './changed-pages.ts'
 import { generatedResults } from './generated-results.ts'
 import { among } from '../../storage/sql.ts'
@@ -85,7 +86,7 @@ const withChanged = async (ctx: Context, site: VisibleSite, query: string, rows:
 }
 
 const holdsAll = (text: string, terms: readonly AskedTerm[]): boolean =>
-  new Set(hitsIn(text, terms).map(({ term }) => term)).size === terms.length
+  termsIn(text, terms).size === terms.length
 
 export interface SiteResults {
   /** Best first. */
