@@ -11,6 +11,7 @@ import { writeOnce } from '../testing/fixtures/acknowledged-writes.ts'
 import { rawZip } from '../testing/hostile/archives.ts'
 import { startService, type ServiceProcess } from '../testing/processes/service-process.ts'
 import type { TestDatabase } from '../testing/stores/postgres.ts'
+import { postgresOptions } from '../testing/stores/database-settings.ts'
 import { createTestDatabase } from '../testing/stores/postgres.ts'
 import { engines } from '../testing/stores/test-store.ts'
 import { fsck } from './installation/fsck.ts'
@@ -52,7 +53,9 @@ const start = () =>
   })
 
 const openStore = (): Store =>
-  database === undefined ? openSqlite(storeFile(dataDir)) : openPostgres(database.url)
+  database === undefined
+    ? openSqlite(storeFile(dataDir))
+    : openPostgres(database.url, postgresOptions(database.url))
 
 const clientOf =
   (service: ServiceProcess): Client =>

@@ -7,6 +7,7 @@ import type { ServiceProcess } from '../testing/processes/service-process.ts'
 import { startService } from '../testing/processes/service-process.ts'
 import { asOwner, firstOrganization } from '../testing/processes/owner-client.ts'
 import type { TestDatabase } from '../testing/stores/postgres.ts'
+import { postgresOptions } from '../testing/stores/database-settings.ts'
 import { createTestDatabase } from '../testing/stores/postgres.ts'
 import { openPostgres } from './storage/postgres.ts'
 import type { Store } from './storage/store.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
   const start = (ROLE: string) =>
     startService({ databaseUrl: database.url, env: { ROLE, METRICS_TOKEN: metricsToken } })
   ;[web, worker] = await Promise.all([start('web'), start('worker')])
-  store = openPostgres(database.url, { connections: 2 })
+  store = openPostgres(database.url, { connections: 2, ...postgresOptions(database.url) })
   const ask = asOwner(web)
   const organization = await firstOrganization(ask)
   ;({ id: space } = await ask<{ id: string }>('POST', `/orgs/${organization}/spaces`, { title: 'Guide' }))

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { asOwner } from '../testing/processes/owner-client.ts'
 import { startService } from '../testing/processes/service-process.ts'
 import { startS3Server } from '../testing/stores/s3-server.ts'
+import { databaseSettings } from '../testing/stores/database-settings.ts'
 import type { TestPlace } from '../testing/stores/test-store.ts'
 import { emptyPlace, engines } from '../testing/stores/test-store.ts'
 import { readConfig } from './config.ts'
@@ -42,8 +43,8 @@ describe.each(engines)('a service on %s', (engine) => {
 
   /** As if the lease of the job had run out. */
   const endLease = async () => {
-    const { dataDir, databaseUrl } = place
-    const store = await openStore({ ...readConfig({}), dataDir, databaseUrl }, { warn: () => undefined })
+    const config = readConfig({ DATA_DIR: place.dataDir, ...databaseSettings(place.databaseUrl) })
+    const store = await openStore(config, { warn: () => undefined })
     await store.write((db) =>
       db
         .updateTable('jobs')

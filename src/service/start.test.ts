@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { done } from '../testing/fixtures/command-line.ts'
 import { freeServicePort } from '../testing/processes/ports.ts'
+import { postgresOptions } from '../testing/stores/database-settings.ts'
 import { createTestDatabase } from '../testing/stores/postgres.ts'
 import { killGroup, startProgram } from '../testing/processes/programs.ts'
 import type { ServiceProcess } from '../testing/processes/service-process.ts'
@@ -37,7 +38,7 @@ describe('processes that start at once on an empty PostgreSQL', () => {
               Array.from({ length: together }, () => startService({ databaseUrl: database.url })),
             )),
           )
-          const store = openPostgres(database.url, { connections: 1 })
+          const store = openPostgres(database.url, { connections: 1, ...postgresOptions(database.url) })
           try {
             for (const table of ['persons', 'organizations', 'tokens'] as const)
               expect(await store.read.selectFrom(table).select('id').execute(), table).toHaveLength(1)

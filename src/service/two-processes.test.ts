@@ -12,6 +12,7 @@ import { startRoundRobinProxy } from '../testing/processes/round-robin-proxy.ts'
 import type { ServiceProcess } from '../testing/processes/service-process.ts'
 import { startService } from '../testing/processes/service-process.ts'
 import type { TestDatabase } from '../testing/stores/postgres.ts'
+import { postgresOptions } from '../testing/stores/database-settings.ts'
 import { createTestDatabase } from '../testing/stores/postgres.ts'
 import { fsck } from './installation/fsck.ts'
 import { openPostgres } from './storage/postgres.ts'
@@ -184,7 +185,7 @@ it(`keep every acknowledged write over ${kills} kills`, { timeout: 300_000 + kil
   }
   const numbers = [...heard.text.matchAll(/^id: (\d+)$/gm)].map(([, number]) => Number(number))
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
-  const store = openPostgres(database.url, { connections: 2 })
+  const store = openPostgres(database.url, { connections: 2, ...postgresOptions(database.url) })
   try {
     expect((await fsck(store)).problems).toEqual([])
   } finally {

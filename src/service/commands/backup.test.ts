@@ -8,6 +8,7 @@ import { startTestService } from '../../testing/fixtures/test-service.ts'
 import type { S3Server } from '../../testing/stores/s3-server.ts'
 import { startS3Server } from '../../testing/stores/s3-server.ts'
 import type { TestPlace } from '../../testing/stores/test-store.ts'
+import { databaseSettings } from '../../testing/stores/database-settings.ts'
 import { emptyPlace, engines } from '../../testing/stores/test-store.ts'
 import { backUp } from '../installation/backup.ts'
 import { putDescription, withCopyBucket } from '../installation/copies/copy-bucket.ts'
@@ -55,7 +56,7 @@ describe.each(engines)('backups of %s in a bucket', (engine) => {
       vi.spyOn(stream, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
     const environment = {
       DATA_DIR: place.dataDir,
-      ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
+      ...databaseSettings(place.databaseUrl),
       ...server.backupSettings,
       ...settings,
     }

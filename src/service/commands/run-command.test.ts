@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
 import type { TestPlace } from '../../testing/stores/test-store.ts'
+import { databaseSettings } from '../../testing/stores/database-settings.ts'
 import { emptyPlace, engines } from '../../testing/stores/test-store.ts'
 import { runCommand } from './run-command.ts'
 
@@ -41,7 +42,7 @@ const runIn = async (environment: Record<string, string>, argv: readonly string[
 const environmentOf = (place: TestPlace | undefined, secretText = secret): Record<string, string> => ({
   SECRET: secretText,
   ...(place && { DATA_DIR: place.dataDir }),
-  ...(place?.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
+  ...databaseSettings(place?.databaseUrl),
 })
 
 /** Runs a command in an installation, or without one. */

@@ -12,6 +12,7 @@ import { startTestService } from '../../testing/fixtures/test-service.ts'
 import type { S3Server } from '../../testing/stores/s3-server.ts'
 import { startS3Server } from '../../testing/stores/s3-server.ts'
 import type { TestPlace } from '../../testing/stores/test-store.ts'
+import { databaseSettings } from '../../testing/stores/database-settings.ts'
 import { emptyPlace, engines } from '../../testing/stores/test-store.ts'
 import { runCommand } from '../commands/run-command.ts'
 import { readBlob } from '../storage/objects/blobs.ts'
@@ -45,7 +46,7 @@ describe.each(engines)('moving files on %s', (engine) => {
     settings = {
       ...server.settings,
       ...{ SECRET: secret, DATA_DIR: place.dataDir, LOG_LEVEL: 'silent' },
-      ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
+      ...databaseSettings(place.databaseUrl),
     }
     service = await startTestService(engine, { ...server.settings, SECRET: secret }, { place })
     const mara = await service.person('mara', { operator: true })

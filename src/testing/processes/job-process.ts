@@ -10,7 +10,7 @@ import { minter } from '../../service/identifiers.ts'
 import { JobQueue } from '../../service/jobs/job-queue.ts'
 import { openPostgres } from '../../service/storage/postgres.ts'
 import { openSqlite } from '../../service/storage/sqlite.ts'
-import { postgresOptions } from '../stores/test-store.ts'
+import { postgresOptions } from '../stores/database-settings.ts'
 
 export interface JobProcessSettings {
   readonly dataDir: string

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freeServicePort } from './ports.ts'
 import { killGroup, root, startProgram } from './programs.ts'
+import { databaseSettings } from '../stores/database-settings.ts'
 
 /** The built service in its own process, as an operator runs it, accessible only through its URLs. */
 export type ServiceProcess = {
@@ -101,7 +102,7 @@ async function startOnce(options: ServiceOptions, port: number): Promise<Service
       RECTO_ADMIN_EMAIL: admin.email,
       RECTO_ADMIN_PASSWORD: admin.password,
       RECTO_ADMIN_TOKEN: admin.token,
-      ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
+      ...databaseSettings(options.databaseUrl),
       ...options.env,
     },
   })

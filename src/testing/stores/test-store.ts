@@ -7,21 +7,10 @@ import { openPostgres } from '../../service/storage/postgres.ts'
 import { openSqlite } from '../../service/storage/sqlite.ts'
 import type { Engine, Store } from '../../service/storage/store.ts'
 import { leaseTestDatabase } from './database-pool.ts'
+import { postgresOptions } from './database-settings.ts'
 import { createTestDatabase } from './postgres.ts'
 
 export const engines: readonly Engine[] = ['sqlite', 'postgres']
-
-/** Not through a connection pooler (`TEST_DATABASE_PREPARE=0`). */
-export const preparesStatements = process.env['TEST_DATABASE_PREPARE'] !== '0'
-
-/** How a test's database is opened. A pooler passes on no wake-ups: `TEST_DATABASE_DIRECT_URL` is the server behind it. */
-export const postgresOptions = (databaseUrl: string) => {
-  const server = process.env['TEST_DATABASE_DIRECT_URL']
-  if (server === undefined) return { prepare: preparesStatements }
-  const direct = new URL(server)
-  direct.pathname = new URL(databaseUrl).pathname
-  return { prepare: preparesStatements, listenUrl: direct.href }
-}
 
 export interface TestStore {
   readonly store: Store
