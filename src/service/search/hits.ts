@@ -27,9 +27,13 @@ interface Wanted {
 
 const separators = '[_.\\-:]{0,2}'
 
-/** Letters as they follow each other in a word or in the parts of a name; between two numbers joining inserts a `p`. */
+/** Letters of a word in its pattern: a few leave out nearly as much as all, and bound the time for each character. */
+const patternLetters = 8
+
+/** The first letters of a word or of the parts of a name; between two numbers joining inserts a `p`. */
 const lettersPattern = (word: string): string =>
   [...word.replaceAll(/(?<=\d)p(?=\d)/g, '?')]
+    .slice(0, patternLetters)
     .map((letter) => (letter === '?' ? 'p?' : letter))
     .join(separators)
 
