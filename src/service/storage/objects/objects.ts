@@ -28,7 +28,7 @@ export { sha256 } from './sha256.ts'
  */
 export type LoadObjects = (hashes: readonly Hash[], most?: number) => Promise<ReadonlyMap<Hash, Uint8Array>>
 
-const cacheBytes = 32 * 1024 * 1024
+const cacheBytes = 24 * 1024 * 1024
 
 /** Bytes by (space, hash). */
 const cacheOf = recentOf<Uint8Array>(cacheBytes)
