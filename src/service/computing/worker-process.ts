@@ -61,14 +61,17 @@ const collectGarbage = (): void => {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
+/** Collects garbage unless the next task comes first. */
 let quiet: NodeJS.Timeout | undefined
 
 /** Replacing a process takes longer than collecting its garbage, and the service is blocked while it forks. */
 const clearAway = (): void => {
   // The pool kills its processes, so none of them writes the cache when it exits. Takes 0.5 ms without new modules.
   flushCompileCache()
-  if (keptMemory > 0 && memory() > keptMemory) collectGarbage()
-  else if (keptMemory > 0) quiet = setTimeout(collectGarbage, quietMilliseconds)
+  if (keptMemory > 0) {
+    if (memory() > keptMemory) collectGarbage()
+    else quiet = setTimeout(collectGarbage, quietMilliseconds)
+  }
   post({ kind: 'free', memory: memory() })
 }
 

@@ -3,6 +3,7 @@
  * of the terms can be: a search looks through megabytes, and splitting takes fifty times as long as a pattern.
  */
 import { placedWords } from '../../content/document/tokenizer.ts'
+import { oneFor } from '../recent-cache.ts'
 import type { AskedTerm, AskedWord } from './tokenizer.ts'
 
 /** The position of a query word in a text; `term` is the index of its term. */
@@ -48,24 +49,18 @@ const patternsOf = ({ word, start }: AskedWord): readonly string[] => {
   ]
 }
 
-const wantedOf = (terms: readonly AskedTerm[]): Wanted => {
+/** Made once for the terms of a query, which are looked for in hundreds of texts. */
+const wantedOf = oneFor((terms: readonly AskedTerm[]): Wanted => {
   const words = terms.flatMap(({ forms }, term) => forms.flat().map((word) => ({ ...word, term })))
   const patterns = new Set([...words.flatMap(patternsOf), '[^\\0-\\x7f]'])
   return { words, pattern: new RegExp([...patterns].join('|'), 'gi') }
-}
-
-const known = new WeakMap<readonly AskedTerm[], Wanted>()
-const wantedBy = (terms: readonly AskedTerm[]): Wanted => {
-  let wanted = known.get(terms)
-  if (wanted === undefined) known.set(terms, (wanted = wantedOf(terms)))
-  return wanted
-}
+})
 
 const runCharacters = new Set(
   Array.from('abcdefghijklmnopqrstuvwxyz0123456789_.-:', (one) => one.charCodeAt(0)),
 )
 
-/** Whether a name may go on with this character of a text; `at` may be outside of it. */
+/** Whether a name may go on with this character of a text; not past its end. */
 const inRun = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at)
   return code > 127 || runCharacters.has(code >= 65 && code <= 90 ? code + 32 : code)
@@ -84,13 +79,13 @@ const hitsInRun = (run: string, from: number, words: readonly WantedWord[]): Hit
     const length = end - at === word.length ? asked.word.length : end - at
     hits.push({ term: asked.term, at: from + at, end: from + at + length })
   }
-  return hits.length > 1 ? hits.sort((a, b) => a.at - b.at || b.end - a.end) : hits
+  return hits.toSorted((a, b) => a.at - b.at || b.end - a.end)
 }
 
 /** The positions of the terms in a text, in order. */
 function* eachHit(whole: string, terms: readonly AskedTerm[]): Generator<Hit> {
   const text = whole.slice(0, longestLook)
-  const { words, pattern } = wantedBy(terms)
+  const { words, pattern } = wantedOf(terms)
   if (words.length === 0) return
   for (let from = 0; ;) {
     pattern.lastIndex = from
@@ -99,7 +94,7 @@ function* eachHit(whole: string, terms: readonly AskedTerm[]): Generator<Hit> {
     let start = found.index
     while (start > from && inRun(text, start - 1)) start -= 1
     let end = pattern.lastIndex
-    while (end < text.length && inRun(text, end)) end += 1
+    while (inRun(text, end)) end += 1
     yield* hitsInRun(text.slice(start, end), start, words)
     from = end
   }
