@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { environmentOf } from '../testing/fixtures/command-line.ts'
 import { asOwner } from '../testing/processes/owner-client.ts'
 import { startService } from '../testing/processes/service-process.ts'
 import { startS3Server } from '../testing/stores/s3-server.ts'
-import { databaseSettings } from '../testing/stores/database-settings.ts'
 import type { TestPlace } from '../testing/stores/test-store.ts'
 import { emptyPlace, engines } from '../testing/stores/test-store.ts'
 import { readConfig } from './config.ts'
@@ -43,7 +43,7 @@ describe.each(engines)('a service on %s', (engine) => {
 
   /** As if the lease of the job had run out. */
   const endLease = async () => {
-    const config = readConfig({ DATA_DIR: place.dataDir, ...databaseSettings(place.databaseUrl) })
+    const config = readConfig(environmentOf(place))
     const store = await openStore(config, { warn: () => undefined })
     await store.write((db) =>
       db

@@ -3,12 +3,12 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { environmentOf } from '../../testing/fixtures/command-line.ts'
 import type { TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
 import type { S3Server } from '../../testing/stores/s3-server.ts'
 import { startS3Server } from '../../testing/stores/s3-server.ts'
 import type { TestPlace } from '../../testing/stores/test-store.ts'
-import { databaseSettings } from '../../testing/stores/database-settings.ts'
 import { emptyPlace, engines } from '../../testing/stores/test-store.ts'
 import { backUp } from '../installation/backup.ts'
 import { putDescription, withCopyBucket } from '../installation/copies/copy-bucket.ts'
@@ -54,12 +54,7 @@ describe.each(engines)('backups of %s in a bucket', (engine) => {
     const printed: string[] = []
     for (const stream of [process.stdout, process.stderr])
       vi.spyOn(stream, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
-    const environment = {
-      DATA_DIR: place.dataDir,
-      ...databaseSettings(place.databaseUrl),
-      ...server.backupSettings,
-      ...settings,
-    }
+    const environment = environmentOf(place, { ...server.backupSettings, ...settings })
     const code = await runCommand(argv, environment)
     vi.restoreAllMocks()
     return [code, printed.join('')] as const

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { environmentOf } from '../../testing/fixtures/command-line.ts'
 import type { Client, TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
 import type { TestPlace } from '../../testing/stores/test-store.ts'
-import { databaseSettings } from '../../testing/stores/database-settings.ts'
 import { emptyPlace, engines } from '../../testing/stores/test-store.ts'
 import { runCommand } from './run-command.ts'
 
@@ -39,15 +39,9 @@ const runIn = async (environment: Record<string, string>, argv: readonly string[
   }
 }
 
-const environmentOf = (place: TestPlace | undefined, secretText = secret): Record<string, string> => ({
-  SECRET: secretText,
-  ...(place && { DATA_DIR: place.dataDir }),
-  ...databaseSettings(place?.databaseUrl),
-})
-
 /** Runs a command in an installation, or without one. */
 const run = (place: TestPlace | undefined, ...argv: string[]): Promise<Ended> =>
-  runIn(environmentOf(place), argv)
+  runIn(place ? environmentOf(place, { SECRET: secret }) : { SECRET: secret }, argv)
 
 describe('the command line', () => {
   it('lists its commands when asked for help, and when it does not know the command', async () => {
@@ -339,7 +333,9 @@ describe.each(engines)('commands on %s', (engine) => {
     const fits = await run(place, 'adopt-secret')
     expect(fits).toMatchObject({ code: 0, err: '' })
     expect(fits.out).toContain('Nothing to do')
-    const other = environmentOf(place, 'a different secret, since the first one was lost')
+    const other = environmentOf(place, {
+      SECRET: 'a different secret, since the first one was lost',
+    })
     expect(await runIn(other, ['create-admin', 'ines@example.org', '--password', password])).toMatchObject({
       ...{ code: 1, out: '' },
     })

@@ -6,13 +6,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { environmentOf } from '../../testing/fixtures/command-line.ts'
 import { putContent } from '../../testing/fixtures/space-content.ts'
 import type { TestService } from '../../testing/fixtures/test-service.ts'
 import { startTestService } from '../../testing/fixtures/test-service.ts'
 import type { S3Server } from '../../testing/stores/s3-server.ts'
 import { startS3Server } from '../../testing/stores/s3-server.ts'
 import type { TestPlace } from '../../testing/stores/test-store.ts'
-import { databaseSettings } from '../../testing/stores/database-settings.ts'
 import { emptyPlace, engines } from '../../testing/stores/test-store.ts'
 import { runCommand } from '../commands/run-command.ts'
 import { readBlob } from '../storage/objects/blobs.ts'
@@ -43,11 +43,7 @@ describe.each(engines)('moving files on %s', (engine) => {
   beforeEach(async () => {
     server = await startS3Server()
     place = await emptyPlace(engine)
-    settings = {
-      ...server.settings,
-      ...{ SECRET: secret, DATA_DIR: place.dataDir, LOG_LEVEL: 'silent' },
-      ...databaseSettings(place.databaseUrl),
-    }
+    settings = environmentOf(place, { ...server.settings, SECRET: secret, LOG_LEVEL: 'silent' })
     service = await startTestService(engine, { ...server.settings, SECRET: secret }, { place })
     const mara = await service.person('mara', { operator: true })
     space = await service.space(await service.organization('Halden', mara), mara)
