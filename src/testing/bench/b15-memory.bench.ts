@@ -4,7 +4,7 @@
  * and what its processes do not share with it.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { corpusFolder, generateCorpus, readFolder } from '../generators/corpus.ts'
+import { generateCorpus } from '../generators/corpus.ts'
 import type { Ask } from '../processes/owner-client.ts'
 import { asOwner } from '../processes/owner-client.ts'
 import { treeMegabytes } from '../processes/process-memory.ts'
@@ -13,7 +13,7 @@ import { startService } from '../processes/service-process.ts'
 import type { Line } from './measuring/measurement.ts'
 import { residentMegabytes } from './measuring/measurement.ts'
 import { loadPdf, workForAnHour } from './data/hour-of-work.ts'
-import { archiveOf, finished, imported } from './data/imported-space.ts'
+import { archiveOf, documentationArchive, finished, imported } from './data/imported-space.ts'
 
 export const name = 'B15 memory'
 export const describe = 'at rest, after an hour of work, and at the peak of large jobs'
@@ -72,10 +72,8 @@ const line = (what: string, megabytes: number, most: number): Line => ({
 const hourOfWork = (): Promise<Line[]> =>
   during(async (service, ask) => {
     const rest = megabytesOf(service)
-    const folder = corpusFolder()
-    const archive = archiveOf(folder ? readFolder(folder.path) : generateCorpus(seed, 185))
     const { peak, after } = await memoryDuring(service, async () =>
-      workForAnHour(service, await imported(service, ask, archive)),
+      workForAnHour(service, await imported(service, ask, documentationArchive(seed))),
     )
     return [
       line('at rest', rest, 150),

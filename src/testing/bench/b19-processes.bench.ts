@@ -14,7 +14,7 @@ import { createTestDatabase, startPostgres } from '../stores/postgres.ts'
 import { load, soakMix } from './data/soak-load.ts'
 import { makeSoakWorld } from './data/soak-world.ts'
 import type { Line } from './measuring/measurement.ts'
-import { cpuSeconds, median } from './measuring/measurement.ts'
+import { compare, cpuSeconds, median } from './measuring/measurement.ts'
 
 export const name = 'B19 processes'
 export const describe = 'a mixed load on PostgreSQL, two processes and one'
@@ -22,13 +22,6 @@ export const describe = 'a mixed load on PostgreSQL, two processes and one'
 /** Two services, the server, the proxies and the load. */
 const enoughCores = 6
 const seconds = Number(process.env['B19_SECONDS'] ?? 10)
-const rounds = 3
-
-interface Throughput {
-  readonly perSecond: number
-  /** Requests for each second of CPU time of the busiest process. */
-  readonly perCpuSecond: number
-}
 
 type Arrangement = 'one' | 'two' | 'divided'
 
@@ -56,47 +49,49 @@ export const run = async (): Promise<Line[]> => {
     const { mix } = await soakMix(target, world)
     let broken = 0
     let from = 1000
-    const measured: Record<Arrangement, Throughput[]> = { one: [], two: [], divided: [] }
-    const measure = async (which: Arrangement): Promise<void> => {
+    /** Requests for each second of CPU time of the busiest process. */
+    const perCpuSecond: Record<Arrangement, number[]> = { one: [], two: [], divided: [] }
+    const perSecond = async (which: Arrangement): Promise<number> => {
       serveWith(which)
       const before = services.map(({ pid }) => cpuSeconds(pid) ?? 0)
       const tally = await load(target, mix, { seconds, from: (from += 1000) })
       const used = services.map(({ pid }, at) => (cpuSeconds(pid) ?? 0) - (before[at] ?? 0))
       broken += tally.broken.length
-      measured[which].push({
-        perSecond: tally.requests / seconds,
-        perCpuSecond: tally.requests / Math.max(...used),
-      })
+      perCpuSecond[which].push(tally.requests / Math.max(...used))
+      return tally.requests / seconds
+    }
+    const cores = availableParallelism()
+    const againstOne = async (which: Arrangement): Promise<Pick<Line, 'ratio' | 'figures'>> => {
+      const { ours, theirs, ratio } = await compare(
+        () => perSecond(which),
+        () => perSecond('one'),
+        3,
+      )
+      return {
+        ratio,
+        figures: [`${ours.toFixed(0)} and ${theirs.toFixed(0)} requests/s on ${cores} cores`],
+      }
     }
     try {
-      for (let round = 0; round < rounds; round += 1)
-        for (const which of ['two', 'one', 'divided'] as const) await measure(which)
-      const cores = availableParallelism()
-      const served = (which: Arrangement): number => median(measured[which].map(({ perSecond }) => perSecond))
-      const estimate = (which: Arrangement): number =>
-        median(measured[which].map(({ perCpuSecond }) => perCpuSecond))
-      const against = (which: Arrangement) => ({
-        ratio: median(
-          measured[which].map(({ perSecond }, at) => perSecond / (measured.one[at]?.perSecond ?? 0)),
-        ),
-        figures: [`${served(which).toFixed(0)} and ${served('one').toFixed(0)} requests/s on ${cores} cores`],
-      })
+      const two = await againstOne('two')
+      const divided = await againstOne('divided')
+      const estimates = { two: median(perCpuSecond.two), one: median(perCpuSecond.one) }
       return [
         {
           what: 'two processes against one, requests per second',
-          ...against('two'),
+          ...two,
           target: { atLeast: cores >= enoughCores ? 1.7 : 0.95 },
         },
         {
           what: 'one for the API and one for sites, against one',
-          ...against('divided'),
+          ...divided,
           target: { atLeast: 0.95 },
         },
         {
           what: 'two against one, for a CPU second of the busiest process',
-          ratio: estimate('two') / estimate('one'),
+          ratio: estimates.two / estimates.one,
           target: { atLeast: 1.7 },
-          figures: [`${estimate('two').toFixed(0)} and ${estimate('one').toFixed(0)} requests`],
+          figures: [`${estimates.two.toFixed(0)} and ${estimates.one.toFixed(0)} requests`],
         },
         { what: 'answers of 500 and above', ratio: broken, target: { atMost: 0 }, figures: [] },
       ]

@@ -16,14 +16,13 @@ import { insertMember } from '../../service/organizations/organization-rows.ts'
 import { insertPerson, insertToken } from '../../service/people/person-rows.ts'
 import { followHead } from '../../service/search/index-head.ts'
 import { putContent } from '../fixtures/space-content.ts'
-import { corpusFolder, generateCorpus, readFolder } from '../generators/corpus.ts'
 import { chanceOf } from '../generators/seeded.ts'
 import { startService, type ServiceProcess } from '../processes/service-process.ts'
-import { archiveOf, imported } from './data/imported-space.ts'
 import type { BenchPage } from './data/search-pages.ts'
 import { pageOf, queryFor, textOf, vocabulary } from './data/search-pages.ts'
 import { startFloor, type Floor } from './floors/start-floor.ts'
 import { asOwner, firstOrganization } from '../processes/owner-client.ts'
+import { longPagesLine } from './measuring/long-page-search.ts'
 import type { Line } from './measuring/measurement.ts'
 import { compare, cpuSeconds, median, percentile, pinned } from './measuring/measurement.ts'
 import { backendSeconds, onPostgres, settle } from './measuring/on-postgres.ts'
@@ -363,39 +362,8 @@ const cpuOnBothStores = async (): Promise<readonly Line[]> => [
   ])),
 ]
 
-const wordsOfDocumentation = ['install', 'error', 'token', 'network', 'the', 'how to', 'config']
-
-/** Real documentation has pages of some hundred thousand characters; a search shows excerpts of fifty. */
-const longPages = async (): Promise<Line> => {
-  const service = await startService({ env: { CHECK_ANSWERS: '0', RATE_LIMIT: '0' } })
-  try {
-    const ask = asOwner(service)
-    const folder = corpusFolder()
-    const files = folder ? readFolder(folder.path) : generateCorpus(seed, 185)
-    const space = await imported(service, ask, archiveOf(files))
-    const cpuOf = async (query: string): Promise<number> => {
-      const before = cpuSeconds(service.pid) ?? 0
-      for (let time = 0; time < repetitions; time += 1)
-        await ask('GET', `/spaces/${space}/search?query=${encodeURIComponent(query)}`)
-      return (((cpuSeconds(service.pid) ?? 0) - before) * 1000) / repetitions
-    }
-    // At first the index and the code are made.
-    for (const query of wordsOfDocumentation) await cpuOf(query)
-    const times: number[] = []
-    for (const query of wordsOfDocumentation) times.push(await cpuOf(query))
-    return {
-      what: 'CPU ms of a search for 50 results in real documentation',
-      ratio: median(times),
-      target: { atMost: 50 },
-      figures: [`at most ${Math.max(...times).toFixed(0)} ms`],
-    }
-  } finally {
-    await service.stop()
-  }
-}
-
 export const run = async (): Promise<Line[]> => [
   ...(await cpuOnBothStores()),
-  await longPages(),
+  await longPagesLine(),
   ...(await inFolder(againstFloor)),
 ]

@@ -1,5 +1,6 @@
-/** Spaces imported from archives of generated documentation. */
+/** Spaces imported from archives of documentation. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { corpusFolder, generateCorpus, readFolder } from '../../generators/corpus.ts'
 import { rawZip } from '../../hostile/archives.ts'
 import type { Ask } from '../../processes/owner-client.ts'
 import { firstOrganization } from '../../processes/owner-client.ts'
@@ -7,6 +8,12 @@ import type { ServiceProcess } from '../../processes/service-process.ts'
 
 export const archiveOf = (files: ReadonlyMap<string, Uint8Array>): Buffer =>
   rawZip([...files].map(([name, bytes]) => ({ name, bytes })))
+
+/** Real documentation of 185 pages with pictures; where there is none, as much that is generated. */
+export const documentationArchive = (seed: number): Buffer => {
+  const folder = corpusFolder()
+  return archiveOf(folder ? readFolder(folder.path) : generateCorpus(seed, 185))
+}
 
 /** Waits until a job has ended. Fails with its error. */
 export const finished = async (ask: Ask, id: string): Promise<void> => {
