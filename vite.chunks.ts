@@ -136,6 +136,9 @@ const namedChunks = new Set([
 export const chunkFileName = ({ name }: { readonly name: string }): string =>
   `assets/${namedChunks.has(name) ? '[name]-' : ''}[hash:7].js`
 
+/** What a first visit loads before it shows a page. */
+export const firstFiles = /assets\/(index|framework|loaders|screens|reading|style)-/
+
 /** What needs no request with the chunk `file`. `router.ts` requests the loaders, and what all screens share. */
 export const requestedBefore = (file: string): RegExp =>
   /\/screens-/.test(file)

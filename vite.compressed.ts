@@ -6,9 +6,10 @@ import type { Plugin } from 'vite'
 
 /**
  * Compresses what the service sends unchanged: each file once, beside itself. A file that fits into one packet gains
- * nothing. The highest quality of brotli takes ten times as long as 9 and saves a twentieth.
+ * nothing. The highest quality of brotli takes ten times as long as 9 and saves a twentieth, so it is for the files
+ * whose path matches `best`.
  */
-export const compressed = (quality: 9 | 11): Plugin => ({
+export const compressed = (best?: RegExp): Plugin => ({
   name: 'compressed',
   apply: 'build',
   async writeBundle({ dir = '' }) {
@@ -19,7 +20,7 @@ export const compressed = (quality: 9 | 11): Plugin => ({
         .map(async (file) => {
           const bytes = await readFile(join(dir, file))
           if (bytes.length < 1400) return
-          const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+          const params = { [constants.BROTLI_PARAM_QUALITY]: best?.test(file) === true ? 11 : 9 }
           await writeFile(join(dir, `${file}.br`), await promisify(brotliCompress)(bytes, { params }))
           await writeFile(join(dir, `${file}.gz`), await promisify(gzip)(bytes, { level: 9 }))
         }),

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { chunkFileName, chunkGroups, requestedBefore } from './vite.chunks.ts'
+import { chunkFileName, chunkGroups, firstFiles, requestedBefore } from './vite.chunks.ts'
 import { compressed } from './vite.compressed.ts'
 import { pageIcons } from './vite.icon-choices.ts'
 import { leanClient } from './vite.lean-client.ts'
@@ -63,7 +63,7 @@ export default defineConfig(({ mode }) => ({
           withoutCircles,
           compiledOnLoad,
           pageIcons,
-          compressed(9),
+          compressed(firstFiles),
         ],
   // A constant, so that a build without it leaves the page of components out.
   define: { 'import.meta.env.VITE_KIT': JSON.stringify(process.env['VITE_KIT'] ?? '') },

@@ -15,7 +15,7 @@ const diagramPage = (): Plugin => ({
 
 /** What the frames of the built-in integrations load. The entries keep their names, since scripts name them. */
 export default defineConfig({
-  plugins: [diagramPage(), compressed(9)],
+  plugins: [diagramPage(), compressed()],
   base: './',
   publicDir: false,
   build: {

@@ -19,7 +19,7 @@ const madeStyles = (): Plugin => {
 
 /** What pages of a published site load: one style sheet, one script with late parts, the bundled fonts. */
 export default defineConfig({
-  plugins: [madeStyles(), siteFonts(), siteIcons(), compressed(11)],
+  plugins: [madeStyles(), siteFonts(), siteIcons(), compressed(/./)],
   base: './',
   publicDir: false,
   build: {
