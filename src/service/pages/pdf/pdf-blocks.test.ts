@@ -82,6 +82,15 @@ describe('blocks', () => {
     ])
   })
 
+  it('wrap only lines of code that are wider than their box', () => {
+    // 400 points without the edges of the box have room for 79 characters of 4.8 points.
+    const lines = ['x'.repeat(79), 'x'.repeat(80), 'да']
+    const wrapped = expect.not.objectContaining({ noWrap: true }) as object
+    expect(blocksOf([element('pre', {}, [textNode(lines.join('\n'))])])).toMatchObject([
+      { table: { body: [[{ stack: [{ noWrap: true }, wrapped, wrapped] }]] } },
+    ])
+  })
+
   it('draw images no wider than the text, and replace missing ones with their text', () => {
     const image = (src: string, more = {}) => element('img', { src, alt: 'Plan', ...more })
     expect(blocksOf([element('figure', {}, [image('/a.png')])])).toMatchObject([{ image: 'a', width: 400 }])

@@ -217,7 +217,7 @@ const elementBlocks = (node: ElementNode, place: PdfPlace): PdfNode[] => {
     case 'blockquote':
       return [barred(pdfBlocks(children, narrower(place, 20)), ['#bbbbbb', '#ffffff'])]
     case 'pre':
-      return [codeBox(textRuns(children, place.context, { font: 'Courier' }))]
+      return [codeBox(textRuns(children, place.context, { font: 'Courier' }), place.width)]
     case 'table':
       return htmlTable(node, place)
     case 'figcaption':
@@ -264,8 +264,17 @@ const boxes = (node: ElementNode, place: PdfPlace): PdfNode[] => {
   }
 }
 
-/** Lines of code, unwrapped, in a box. */
-const codeBox = (runs: readonly PdfText[]): PdfNode => {
+const codeSize = 8
+/** The padding and the lines of a box, on both sides together. */
+const boxEdges = 20
+
+/** Whether a line of code needs no wrapping. Characters of Courier are 0.6 em wide. */
+const fitsIn = (line: readonly PdfText[], width: number): boolean =>
+  line.every(({ font }) => font === 'Courier') &&
+  line.reduce((sum, { text }) => sum + text.length, 0) * 0.6 * codeSize <= width - boxEdges
+
+/** Lines of code in a box. A line that fits is set as one piece: word by word takes several times as long. */
+const codeBox = (runs: readonly PdfText[], width: number): PdfNode => {
   const lines: PdfText[][] = [[]]
   for (const { text, ...style } of runs) {
     for (const [at, lineText] of text.split('\n').entries()) {
@@ -278,8 +287,9 @@ const codeBox = (runs: readonly PdfText[]): PdfNode => {
   return boxed(
     lines.map((line) => ({
       text: line.length > 0 ? line : [{ text: ' ' }],
-      fontSize: 8,
+      fontSize: codeSize,
       preserveLeadingSpaces: true,
+      ...(fitsIn(line, width) && { noWrap: true }),
     })),
     '#f6f6f3',
   )
@@ -294,7 +304,10 @@ const embedBlocks = (node: EmbedNode, place: PdfPlace): PdfNode[] => {
         ...textRuns(children, place.context, { font: 'Courier', ...(highlighted && { bold: true }) }),
       ])
       const title = embed.title === undefined ? [] : [{ type: 'text' as const, text: embed.title }]
-      return [...paragraph(textRuns(title, place.context, { bold: true, fontSize: 8.5 })), codeBox(runs)]
+      return [
+        ...paragraph(textRuns(title, place.context, { bold: true, fontSize: 8.5 })),
+        codeBox(runs, place.width),
+      ]
     }
     case 'table': {
       const inner = narrower(place, place.width - place.width / Math.max(1, embed.columns.length) + 10)

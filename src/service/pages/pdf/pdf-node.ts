@@ -41,6 +41,7 @@ interface PdfParagraph extends Framing {
   readonly tocItem?: boolean
   readonly tocMargin?: readonly [number, number, number, number]
   readonly preserveLeadingSpaces?: boolean
+  readonly noWrap?: boolean
   readonly headlineLevel?: number
 }
 
