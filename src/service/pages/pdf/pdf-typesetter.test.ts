@@ -12,7 +12,7 @@ import { readPdfPages } from '../../../testing/fixtures/read-pdf.ts'
 import { blankPng } from '../../../testing/hostile/images.ts'
 import { fontFiles } from './pdf-fonts.ts'
 import { layOut } from './pdf-layout.ts'
-import type { PdfDefinition, PdfImage, PdfNode } from './pdf-node.ts'
+import type { PdfDefinition, PdfImage, PdfNode, PdfText } from './pdf-node.ts'
 import { tableLayouts } from './pdf-table-layouts.ts'
 
 /** The part of the library's public API that is used here. */
@@ -65,16 +65,41 @@ const inPieces = async (definition: PdfDefinition): Promise<Buffer> => {
   return readFileSync(path)
 }
 
-/** What a reader sees; footers are written after the rest of a page. */
+/**
+ * What a reader sees. Footers are written after the rest of a page; pdfmake makes a link of each word, here a link has
+ * all its words of one line.
+ */
 const seen = (bytes: Buffer) => {
   const { pages, ...rest } = readPdfPages(bytes)
-  return { pages: pages.map((page) => ({ ...page, words: page.words.replaceAll('\n', '') })), ...rest }
+  const shown = pages.map(({ words, links, pieces }) => ({
+    words: words.replaceAll('\n', ''),
+    pieces,
+    links: links.filter((link, at) => at === 0 || String(link) !== String(links[at - 1])),
+  }))
+  return { pages: shown, ...rest }
 }
 
 const words = (count: number, name = 'word'): string =>
   Array.from({ length: count }, (_, at) => `${name}${at}`).join(' ')
 const paragraph = (text: string): PdfNode => ({ text: [{ text }], margin: [0, 0, 0, 7] })
 const cell = (text: string): PdfNode => ({ text: [{ text }] })
+
+/** Words of one style; with and without a space where the next style begins. */
+const run: fc.Arbitrary<PdfText> = fc
+  .tuple(
+    fc.constantFrom('one ', 'one two', ' three four ', 'five\n', 'x'),
+    fc.constantFrom<Omit<PdfText, 'text'>>(
+      {},
+      { bold: true },
+      { italics: true, color: '#666666' },
+      { font: 'Courier', background: '#f0f0ec' },
+      { link: 'https://example.com/', color: '#2456a6' },
+      { sup: true },
+      { decoration: 'lineThrough' },
+      { fontSize: 8 },
+    ),
+  )
+  .map(([text, style]) => ({ text, ...style }))
 
 const block = (pages: number): fc.Arbitrary<PdfNode> => {
   const size = fc.nat({ max: 300 })
@@ -84,6 +109,7 @@ const block = (pages: number): fc.Arbitrary<PdfNode> => {
   return fc.oneof(
     size.map((count) => paragraph(words(count))),
     target.map((linkToDestination): PdfNode => ({ text: [{ text: 'see there', linkToDestination }] })),
+    fc.array(run, { minLength: 1, maxLength: 12 }).map((text): PdfNode => ({ text })),
     fc
       .tuple(image, fc.integer({ min: 10, max: 400 }))
       .map(([name, width]): PdfNode => ({ image: name, width })),
@@ -137,6 +163,14 @@ describe('a document that is set in pieces', { timeout: 120_000 }, () => {
       }),
       { numRuns: 25 },
     )
+  })
+
+  it('draws the words of one style on a line as one piece, with one link', async () => {
+    const link = 'https://example.com/'
+    const text = [{ text: 'read ' }, { text: 'the whole story', link }, { text: ' of it' }]
+    const bytes = await inPieces({ title: '', content: [{ text }], images: {} })
+    expect(readPdfPages(bytes).pages[0]?.links).toEqual([link])
+    expect((await whole({ title: '', content: [{ text }], images: {} })).length).toBeGreaterThan(bytes.length)
   })
 
   it('has a table of contents of several pages, and links that lead to later and earlier pages', async () => {

@@ -9,8 +9,14 @@
 import { createRequire } from 'node:module'
 import type { PdfText } from './pdf-node.ts'
 
+/** A word of a line, with the space after it. */
 interface Inline {
+  text: string
+  readonly x: number
+  width: number
   readonly height: number
+  /** Places of its number in a table of contents: known when it is drawn. */
+  readonly _pageNodeRef?: unknown
 }
 /** A node after measuring. */
 interface MeasuredNode {
@@ -30,6 +36,8 @@ interface MeasuredNode {
 interface Line {
   readonly x: number
   readonly y: number
+  readonly _pageNodeRef?: unknown
+  inlines: Inline[]
 }
 interface LaidOutPage {
   readonly items: readonly { readonly type: string; readonly item: Line }[]
@@ -163,6 +171,35 @@ const heightWithNext = (stack: readonly MeasuredNode[], at: number, width: numbe
   const lines = Math.ceil((node._maxWidth ?? 0) / width)
   const own = top + lines * (node._inlines?.[0]?.height ?? 0) + bottom
   return own + (heightWithNext(stack, at + 1, width) || beginningOf(next, width))
+}
+
+/** What differs between words of the same style. */
+const ofWord: ReadonlySet<string> = new Set([
+  'text',
+  ...['x', 'width', 'leadingCut', 'trailingCut'],
+  ...['lineEnd', 'noNewLine'],
+])
+
+const isDrawnLike = (one: Readonly<Inline>, other: Readonly<Inline>): boolean => {
+  for (const name in one) if (!ofWord.has(name) && !(name in other)) return false
+  for (const name in other)
+    if (!ofWord.has(name) && one[name as keyof Inline] !== other[name as keyof Inline]) return false
+  return true
+}
+
+/** Makes one piece of words of one style: the library draws each piece by itself, and links it by itself. */
+const joinWords = (line: Line): void => {
+  if (line._pageNodeRef !== undefined) return
+  const pieces: Inline[] = []
+  for (const word of line.inlines) {
+    const last = pieces.at(-1)
+    const follows = last !== undefined && Math.abs(last.x + last.width - word.x) < 0.01
+    if (follows && word._pageNodeRef === undefined && isDrawnLike(last, word)) {
+      last.text += word.text
+      last.width += word.width
+    } else pieces.push({ ...word })
+  }
+  line.inlines = pieces
 }
 
 /** A copy of the runs of a paragraph, since layout changes them. */
@@ -308,7 +345,10 @@ export class PdfTypesetter {
   #print(flow: Flow, end: number): void {
     const { pages } = flow.context
     const first = this.#document.bufferedPageRange().count
-    this.#renderer.renderPages(pages.slice(flow.printed, end))
+    const printed = pages.slice(flow.printed, end)
+    for (const { type, item } of printed.flatMap((page) => page?.items ?? []))
+      if (type === 'line') joinWords(item)
+    this.#renderer.renderPages(printed)
     for (let at = first; at < this.#document.bufferedPageRange().count; at += 1)
       this.#document.switchToPage(at).content.end()
     pages.fill(null, flow.printed, end)
