@@ -33,7 +33,7 @@ const questions = [
 interface RowOptions {
   readonly token: string
   readonly organization: string
-  /** What is said of the store. */
+  /** What is said of the stores. */
   readonly store: string
 }
 
@@ -81,7 +81,7 @@ export const run = async (): Promise<Line[]> => {
         const other = await startService({ databaseUrl, env, prefix: pinned(0) })
         const byHand = await startFloor('members-floor.ts', databaseUrl, organization)
         try {
-          return await againstFloor(other, byHand, { token, organization, store: ' there, PostgreSQL' })
+          return await againstFloor(other, byHand, { token, organization, store: ', both on PostgreSQL' })
         } finally {
           byHand.stop()
           await other.stop()

@@ -91,6 +91,16 @@ describe('blocks', () => {
     ])
   })
 
+  it('leave room for the numbers of a list', () => {
+    // 359 points remain beside "100. " and inside of the box: 74 characters.
+    const code = ['x'.repeat(74), 'x'.repeat(76)].join('\n')
+    const list = element('ol', { start: '100' }, [element('li', {}, [element('pre', {}, [textNode(code)])])])
+    const wrapped = expect.not.objectContaining({ noWrap: true }) as object
+    expect(blocksOf([list])).toMatchObject([
+      { ol: [{ stack: [{ table: { body: [[{ stack: [{ noWrap: true }, wrapped] }]] } }] }] },
+    ])
+  })
+
   it('draw images no wider than the text, and replace missing ones with their text', () => {
     const image = (src: string, more = {}) => element('img', { src, alt: 'Plan', ...more })
     expect(blocksOf([element('figure', {}, [image('/a.png')])])).toMatchObject([{ image: 'a', width: 400 }])

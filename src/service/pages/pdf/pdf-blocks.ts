@@ -89,6 +89,9 @@ const barred = (content: PdfNode[], [bar, fill]: readonly [string, string]): Pdf
   margin: [0, 2, 0, after + 2],
 })
 
+/** What the padding and the lines of a box take of its width (`pdf-table-layouts.ts`). */
+const boxEdges = 20
+
 const boxed = (content: PdfNode[], fill: string): PdfNode => ({
   layout: 'box',
   table: { widths: ['*'], body: [[filled(content)]], fill },
@@ -177,12 +180,11 @@ const htmlTable = (node: ElementNode, place: PdfPlace): PdfNode[] => {
   return tableOf(undefined, drawn, count)
 }
 
-const items = (node: ElementNode, place: PdfPlace): PdfNode[] =>
-  node.children.flatMap((child) =>
-    child.type === 'element' && child.tag === 'li'
-      ? [filled(pdfBlocks(child.children, narrower(place, 15)))]
-      : [],
-  )
+const items = (node: ElementNode): ElementNode[] =>
+  node.children.flatMap((child) => (child.type === 'element' && child.tag === 'li' ? [child] : []))
+
+/** The width that a list takes for its numbers: each digit of Roboto needs 5.6 points, the dot and the space 5.1. */
+const numbersWidth = (last: number): number => Math.max(15, 6 * String(last).length + 6)
 
 const elementBlocks = (node: ElementNode, place: PdfPlace): PdfNode[] => {
   const { tag, attributes, children } = node
@@ -207,11 +209,13 @@ const elementBlocks = (node: ElementNode, place: PdfPlace): PdfNode[] => {
       ]
     case 'ul':
     case 'ol': {
-      const list = items(node, place)
-      if (list.length === 0) return []
+      const found = items(node)
+      if (found.length === 0) return []
+      const start = tag === 'ol' ? Number(attributes.start ?? 1) : 1
+      const inner = narrower(place, tag === 'ol' ? numbersWidth(start + found.length - 1) : 15)
+      const list = found.map(({ children: content }) => filled(pdfBlocks(content, inner)))
       const margin = [0, 0, 0, after] as const
       if (tag === 'ul') return [{ ul: list, margin }]
-      const start = Number(attributes.start ?? 1)
       return [{ ol: list, ...(start !== 1 && { start }), margin }]
     }
     case 'blockquote':
@@ -231,7 +235,7 @@ const elementBlocks = (node: ElementNode, place: PdfPlace): PdfNode[] => {
         margin: [15, 0, 0, after],
       }))
     case 'details':
-      return [boxed(pdfBlocks(children, narrower(place, 20)), '#ffffff')]
+      return [boxed(pdfBlocks(children, narrower(place, boxEdges)), '#ffffff')]
     default:
       return boxes(node, place)
   }
@@ -265,8 +269,6 @@ const boxes = (node: ElementNode, place: PdfPlace): PdfNode[] => {
 }
 
 const codeSize = 8
-/** The padding and the lines of a box, on both sides together. */
-const boxEdges = 20
 
 /** Whether a line of code needs no wrapping. Characters of Courier are 0.6 em wide. */
 const fitsIn = (line: readonly PdfText[], width: number): boolean =>
