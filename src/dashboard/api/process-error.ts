@@ -1,5 +1,6 @@
 /** The one place that turns a failure into text for users. */
 import type { ErrorReason } from '../../contract/operation/errors.ts'
+import { isLoadError, loadErrorText } from '../ui/loading/load-error.ts'
 import { waitText } from '../ui/relative-time-text.ts'
 import { WireError } from './response-error.ts'
 
@@ -127,6 +128,7 @@ const sortDetails = (details: readonly { path: string; message: string }[]) => {
  */
 export const processError = (error: unknown): ErrorText => {
   if (!(error instanceof WireError)) {
+    if (isLoadError(error)) return textWithoutDetails(loadErrorText.title, loadErrorText.what)
     const what =
       error instanceof Error && error.message !== '' ? error.message : 'An unexpected error occurred.'
     return textWithoutDetails('Something went wrong in the dashboard', what, 'Reload the page to continue.')

@@ -1,11 +1,12 @@
 import { Smile } from 'lucide-react'
-import { lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../ui/buttons/button.tsx'
-import { Later } from '../ui/later.tsx'
+import { Later } from '../ui/loading/later.tsx'
 import type { IconPickerProps } from './icon-picker.tsx'
+import { lazyComponent } from '../ui/loading/lazy-component.tsx'
 
 // The picker and its icons are loaded when it is opened.
-const IconPicker = lazy(async () => ({ default: (await import('./icon-picker.tsx')).IconPicker }))
+const IconPicker = lazyComponent(async () => (await import('./icon-picker.tsx')).IconPicker)
 
 export interface ChooseIconProps extends Omit<IconPickerProps, 'onClose'> {
   readonly disabledReason?: string | undefined

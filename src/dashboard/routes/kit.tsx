@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { lazyComponent } from '../ui/loading/lazy-component.tsx'
 
 // The condition is repeated inline, so that builds without the page can drop its code.
 const KitPage =
   import.meta.env.DEV || import.meta.env.VITE_KIT === '1'
-    ? lazy(() => import('../kit/kit-page.tsx').then((module) => ({ default: module.KitPage })))
+    ? lazyComponent(async () => (await import('../kit/kit-page.tsx')).KitPage)
     : () => null
 
 export const Route = createFileRoute('/kit')({

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
-import { lazy, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import {
   getOrganizationOptions,
   getUserOptions,
@@ -16,15 +16,16 @@ import { useActivityPing } from '../people/account/use-activity-ping.ts'
 import { AppShell } from '../shell/frame/app-shell.tsx'
 import { MissingScreen } from '../shell/failures/lazy-missing-screen.ts'
 import { SpaceRail } from '../spaces/rail/space-rail.tsx'
-import { Later } from '../ui/later.tsx'
-import { useLoadedLater, useLoadedOnInteraction } from '../ui/use-loaded-later.ts'
+import { Later } from '../ui/loading/later.tsx'
+import { useLoadedLater, useLoadedOnInteraction } from '../ui/loading/use-loaded-later.ts'
+import { lazyComponent } from '../ui/loading/lazy-component.tsx'
 
 // Lazy, like the palette that shows it.
 const loadFound = () => import('../search/search-results.tsx')
-const Found = lazy(async () => ({ default: (await loadFound()).SearchResults }))
+const Found = lazyComponent(async () => (await loadFound()).SearchResults)
 
 const loadCommands = () => import('./-commands/organization-commands.tsx')
-const Commands = lazy(async () => ({ default: (await loadCommands()).OrganizationCommands }))
+const Commands = lazyComponent(async () => (await loadCommands()).OrganizationCommands)
 
 const organizationOptions = (org: string) => getOrganizationOptions({ path: { organizationId: org } })
 

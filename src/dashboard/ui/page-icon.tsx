@@ -1,11 +1,12 @@
 import { FileText, Folder, Link2, Sparkles } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { isComputed } from './generated-page.ts'
 import { Icon } from './icon.tsx'
 import { spaceEmoji } from './space-emoji.ts'
+import { lazyComponent } from './loading/lazy-component.tsx'
 
 /** The icon with a name. */
-export const NamedIcon = lazy(async () => ({ default: (await import('./icons/drawn-icon.tsx')).DrawnIcon }))
+export const NamedIcon = lazyComponent(async () => (await import('./icons/drawn-icon.tsx')).DrawnIcon)
 
 const icons = { document: FileText, group: Folder, link: Link2, computed: Sparkles } as const
 

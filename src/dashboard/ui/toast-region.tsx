@@ -1,13 +1,15 @@
-import { lazy } from 'react'
 import { useStore } from './external-store.ts'
-import { needsToastRegion } from './toast.ts'
-import { Later } from './later.tsx'
+import { loadToasts, needsToastRegion } from './toast.ts'
+import { Later } from './loading/later.tsx'
+import { useLoadedLater } from './loading/use-loaded-later.ts'
+import { lazyComponent } from './loading/lazy-component.tsx'
 
-const Toaster = lazy(() => import('./toaster.tsx').then((module) => ({ default: module.Toaster })))
+const Toaster = lazyComponent(async () => (await import('./toaster.tsx')).Toaster)
 
-/** Rendered once at the root; loads nothing before the first toast. */
+/** Rendered once at the root. Its code is loaded when the screen has long been shown, or with the first toast. */
 export function ToastRegion() {
   const isNeeded = useStore(needsToastRegion)
+  useLoadedLater(loadToasts, 5000)
   if (!isNeeded) return null
   return (
     <Later>

@@ -1,4 +1,5 @@
 import { createStore } from './external-store.ts'
+import { loadUntilOnline } from './loading/load-until-online.ts'
 
 export interface ToastAction {
   readonly label: string
@@ -34,9 +35,12 @@ const mountToastRegion = (): Promise<void> => {
   return region
 }
 
+/** Loads ahead what the first message needs. */
+export const loadToasts = (): Promise<unknown> => Promise.all([import('sonner'), import('./toaster.tsx')])
+
 /** Shows a message: for 5 seconds, 10 with an action (time to undo), or until closed for a failure. */
 export const showToast = async ({ text, detail, tone = 'plain', action }: ToastMessage): Promise<void> => {
-  const [{ toast }] = await Promise.all([import('sonner'), mountToastRegion()])
+  const [{ toast }] = await Promise.all([loadUntilOnline(() => import('sonner')), mountToastRegion()])
   const options = {
     duration: tone === 'failure' ? Infinity : action === undefined ? 5000 : 10_000,
     ...(detail === undefined ? {} : { description: detail }),

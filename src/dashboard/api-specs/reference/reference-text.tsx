@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
-const MarkdownText = lazy(async () => ({
-  default: (await import('../../documents/markdown-text.tsx')).MarkdownText,
-}))
+const MarkdownText = lazyComponent(
+  async () => (await import('../../documents/markdown-text.tsx')).MarkdownText,
+)
 
 /** One line without any character that means something in Markdown. */
 const isPlain = (text: string): boolean => !/[\n`*_[\]<>#|{}~\\&$]|https?:|^\s*(?:[-+]|\d+[.)])\s/.test(text)

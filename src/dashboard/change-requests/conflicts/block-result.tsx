@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import type { Conflict } from '../../../client/types.gen.ts'
 import type { Block, RichTextDocument } from '../../../content/document/document.ts'
 import type { EditorContext } from '../../editor/editor-context.ts'
@@ -7,9 +7,10 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { storeResult, readResult } from './conflict-result.local.ts'
 import { startingBlocks, blocksOfText, hasNoText, textOfBlocks } from './result-blocks.ts'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
 // Large, and needed only to write a result.
-const RichText = lazy(async () => ({ default: (await import('../../editor/text/rich-text.tsx')).RichText }))
+const RichText = lazyComponent(async () => (await import('../../editor/text/rich-text.tsx')).RichText)
 
 export interface BlockResultProps {
   readonly conflict: Conflict

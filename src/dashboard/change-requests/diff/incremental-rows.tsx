@@ -1,5 +1,5 @@
 import { memo, useEffect, useState, type ReactNode } from 'react'
-import { whenIdle } from '../../ui/when-idle.ts'
+import { whenIdle } from '../../ui/loading/when-idle.ts'
 
 /** Rows rendered at a time: a little more than a screen. */
 const step = 30

@@ -20,15 +20,17 @@ interface LoadedDiff {
 /** The Markdown diff, line by line. */
 export function SourceDiffView({ before, after }: SourceDiffViewProps) {
   const [loaded, setLoaded] = useState<LoadedDiff>()
+  const [failure, setFailure] = useState<Error>()
   useEffect(() => {
     let isStale = false
-    void import('./source-diff.ts').then(({ diffSources }) => {
+    import('./source-diff.ts').then(({ diffSources }) => {
       if (!isStale) setLoaded({ of: { before, after }, ...diffSources(before, after) })
-    })
+    }, setFailure)
     return () => {
       isStale = true
     }
   }, [before, after])
+  if (failure !== undefined) throw failure
   if (loaded === undefined) return <Skeleton shape="lines" count={8} label="Loading Markdown" />
   return (
     <section

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { GitCompare, GitMerge, Pencil, RefreshCw, Undo2 } from 'lucide-react'
-import { lazy, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { ChangeRequest, Space } from '../../../client/types.gen.ts'
 import { whyNot } from '../../../contract/change-requests/actions.ts'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Later } from '../../ui/later.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { StatusBadge } from '../badges/status-badge.tsx'
 import { unmetRules } from '../merge/merge-checks.tsx'
@@ -16,10 +16,11 @@ import { checksOptions } from '../review-queries.ts'
 import { PdfButton } from './pdf-button.tsx'
 import { StatusMenu } from './status-menu.tsx'
 import type { ChangeActions } from './use-change-actions.ts'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
-const PagePickerDialog = lazy(async () => ({
-  default: (await import('../merge/page-picker-dialog.tsx')).PagePickerDialog,
-}))
+const PagePickerDialog = lazyComponent(
+  async () => (await import('../merge/page-picker-dialog.tsx')).PagePickerDialog,
+)
 
 export interface ChangeButtonsProps {
   readonly org: string

@@ -33,12 +33,19 @@ export function Description({
   const [known, setKnown] = useState<RichTextDocument>()
   const meanwhile = typed !== undefined && !pending && !sameText(known, document)
   const empty = document === undefined || document.nodes.length === 0
+  const [loadError, setLoadError] = useState<unknown>()
   const edit = async (): Promise<void> => {
-    const { markdownOf } = await import('../diff/markdown-text.ts')
-    setKnown(document)
-    setTyped(document === undefined ? '' : markdownOf(document).trimEnd())
+    try {
+      const { markdownOf } = await import('../diff/markdown-text.ts')
+      setLoadError(undefined)
+      setKnown(document)
+      setTyped(document === undefined ? '' : markdownOf(document).trimEnd())
+    } catch (failure) {
+      setLoadError(failure)
+    }
   }
   const save = async (): Promise<void> => {
+    // Loaded since `edit`.
     const { documentOfMarkdown } = await import('../diff/markdown-text.ts')
     onSave(documentOfMarkdown(typed ?? ''), () => setTyped(undefined))
   }
@@ -89,6 +96,7 @@ export function Description({
       ) : (
         <div className="max-w-measure rounded-base bg-paper px-5 py-4">{drawBlocks(document.nodes)}</div>
       )}
+      {loadError !== undefined && <FormError error={loadError} />}
       <div>
         <Button disabledReason={disabledReason} onClick={() => void edit()}>
           {empty ? 'Add description' : 'Edit description'}

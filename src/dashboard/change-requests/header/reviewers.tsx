@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
-import { lazy, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import {
   dismissChangeRequestReviewMutation,
   requestChangeRequestReviewersMutation,
@@ -11,16 +11,17 @@ import { FormError } from '../../forms/form-error.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { counted } from '../../ui/counted.ts'
-import { Later } from '../../ui/later.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 import { Popover } from '../../ui/overlays/popover.tsx'
 import { changePath, contributorsOptions, requestedOptions, reviewsOptions } from '../review-queries.ts'
 import { useReviewRefresh } from '../use-review-refresh.ts'
 import { RequestReviewers } from './request-reviewers.tsx'
 import { ReviewerChip } from './reviewer-chip.tsx'
 import { reviewersOf, type Reviewer } from './reviewer-states.ts'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
 // Needs the contract's schemas, which are slow to initialize, so it is loaded on click.
-const DismissDialog = lazy(async () => ({ default: (await import('./dismiss-dialog.tsx')).DismissDialog }))
+const DismissDialog = lazyComponent(async () => (await import('./dismiss-dialog.tsx')).DismissDialog)
 
 export interface ReviewersProps {
   readonly org: string

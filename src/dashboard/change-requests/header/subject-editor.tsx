@@ -1,9 +1,10 @@
 import { Pencil } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
 // Forms need the contract's schemas, which are slow to initialize, so they are loaded on click.
-const SubjectForm = lazy(async () => ({ default: (await import('./subject-form.tsx')).SubjectForm }))
+const SubjectForm = lazyComponent(async () => (await import('./subject-form.tsx')).SubjectForm)
 
 export interface SubjectEditorProps {
   readonly number: number

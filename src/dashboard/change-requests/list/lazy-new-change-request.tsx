@@ -1,11 +1,11 @@
-import { lazy } from 'react'
-import { Later } from '../../ui/later.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 import type { NewChangeRequestProps } from './new-change-request.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
 // Its form imports the contract's schemas, which a list does not need.
-const NewChangeRequest = lazy(async () => ({
-  default: (await import('./new-change-request.tsx')).NewChangeRequest,
-}))
+const NewChangeRequest = lazyComponent(
+  async () => (await import('./new-change-request.tsx')).NewChangeRequest,
+)
 
 /** The dialog that creates a change request, loaded when it opens. */
 export function LazyNewChangeRequest(props: NewChangeRequestProps) {

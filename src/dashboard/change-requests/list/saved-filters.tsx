@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Bookmark, BookmarkPlus, X } from 'lucide-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import {
   deleteSavedFilterMutation,
   listSavedFiltersOptions,
@@ -10,15 +10,16 @@ import {
 import type { SavedFilter } from '../../../client/types.gen.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
-import { Later } from '../../ui/later.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 import { Popover } from '../../ui/overlays/popover.tsx'
 import { filterOf, isNarrowed, searchOf } from '../list-query.ts'
 import type { ListSearch } from '../list-search.ts'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
 // The form imports the contract's schemas.
-const SaveFilterDialog = lazy(async () => ({
-  default: (await import('./save-filter-dialog.tsx')).SaveFilterDialog,
-}))
+const SaveFilterDialog = lazyComponent(
+  async () => (await import('./save-filter-dialog.tsx')).SaveFilterDialog,
+)
 
 export interface SavedFiltersProps {
   readonly org: string

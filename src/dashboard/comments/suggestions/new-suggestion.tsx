@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { SuggestionFormProps } from './suggestion-form.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
 // The Markdown parser and printer are loaded on first use.
-const SuggestionForm = lazy(async () => ({
-  default: (await import('./suggestion-form.tsx')).SuggestionForm,
-}))
+const SuggestionForm = lazyComponent(async () => (await import('./suggestion-form.tsx')).SuggestionForm)
 
 /** Suggests a change to a block: its Markdown, a preview, and a reason. */
 export function NewSuggestion(props: SuggestionFormProps) {

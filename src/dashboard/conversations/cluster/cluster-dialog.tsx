@@ -1,14 +1,14 @@
-import { lazy } from 'react'
-import { Later } from '../../ui/later.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 import type { ClusterDialogProps } from './cluster-dialog-props.ts'
 import { MergeDialog } from './merge-dialog.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
 // Lazy, because their forms check by schemas, which a list does not need.
-const ChangeRequestDialog = lazy(async () => ({
-  default: (await import('./change-request-dialog.tsx')).ChangeRequestDialog,
-}))
-const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog }))
-const SplitDialog = lazy(async () => ({ default: (await import('./split-dialog.tsx')).SplitDialog }))
+const ChangeRequestDialog = lazyComponent(
+  async () => (await import('./change-request-dialog.tsx')).ChangeRequestDialog,
+)
+const RenameDialog = lazyComponent(async () => (await import('./rename-dialog.tsx')).RenameDialog)
+const SplitDialog = lazyComponent(async () => (await import('./split-dialog.tsx')).SplitDialog)
 
 export type ClusterDialogKind = 'merge' | 'split' | 'rename' | 'change-request'
 

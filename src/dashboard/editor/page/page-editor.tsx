@@ -1,5 +1,5 @@
 import { Code, Columns2, FileText } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import type { RichTextDocument } from '../../../content/document/document.ts'
 import { storedFlag } from '../../shell/stored-flag.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
@@ -9,12 +9,13 @@ import { TextConflictList, type ConflictsInText } from '../margin/text-conflict-
 import type { TextNotes } from '../margin/margin-indicators.tsx'
 import type { EditorContext } from '../editor-context.ts'
 import type { Incoming } from '../text/use-editor-view.ts'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
 // The editor is large, and nothing else on the screen waits for it. It is loaded beside the page, not after it.
 const loadRichText = () => import('../text/rich-text.tsx')
 void loadRichText().catch(() => undefined)
-const RichText = lazy(async () => ({ default: (await loadRichText()).RichText }))
-const SourceText = lazy(async () => ({ default: (await import('../source/source-text.tsx')).SourceText }))
+const RichText = lazyComponent(async () => (await loadRichText()).RichText)
+const SourceText = lazyComponent(async () => (await import('../source/source-text.tsx')).SourceText)
 
 /** Stored once for all pages; a window that is open does not follow the others. */
 const previewFlag = storedFlag('recto.editor.preview', false)

@@ -7,7 +7,7 @@
  * of a block, such as the marks of comments.
  */
 import type { EditorView } from '@tiptap/pm/view'
-import { whenIdle } from '../../ui/when-idle.ts'
+import { whenIdle } from '../../ui/loading/when-idle.ts'
 import { keepScrollPlace } from './scroll-place.ts'
 
 /** Blocks laid out immediately: a little more than a large screen. */

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { JsonObject } from '../../../content/document/document.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { ConfigurationContext } from '../contentkit/configuration-component.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
-const ConfigurationComponent = lazy(() =>
-  import('../contentkit/configuration-component.tsx').then((module) => ({
-    default: module.ConfigurationComponent,
-  })),
+const ConfigurationComponent = lazyComponent(
+  async () => (await import('../contentkit/configuration-component.tsx')).ConfigurationComponent,
 )
 
 export interface OwnFormProps {

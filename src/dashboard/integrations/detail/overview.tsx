@@ -1,17 +1,18 @@
 import { ExternalLink } from 'lucide-react'
-import { lazy, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import type { Integration } from '../../../client/types.gen.ts'
 import { safeLink } from '../../../content/render/safe-url.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Later } from '../../ui/later.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { categoryLabels, targetLabels, visibilityLabels } from '../integration-text.ts'
 import { PreviewPictures } from './preview-pictures.tsx'
 import { ScopeList } from './scope-list.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
-const MarkdownText = lazy(async () => ({
-  default: (await import('../../documents/markdown-text.tsx')).MarkdownText,
-}))
+const MarkdownText = lazyComponent(
+  async () => (await import('../../documents/markdown-text.tsx')).MarkdownText,
+)
 
 /** What an integration is, what it adds, and what it asks for. */
 export function Overview({ integration }: { readonly integration: Integration }) {

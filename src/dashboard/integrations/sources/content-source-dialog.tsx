@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ComputedSource, EnabledContentSource } from '../../../client/types.gen.ts'
 import type { TreePage } from '../../api/pages/page-tree.ts'
 import type { JsonObject } from '../../../content/document/document.ts'
@@ -16,11 +16,10 @@ import type { SourceListProps } from './source-list.tsx'
 import { SourceList } from './source-list.tsx'
 import { SourcePreview } from './source-preview.tsx'
 import { contentSourcesOptions } from './source-queries.ts'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
-const ConfigurationComponent = lazy(() =>
-  import('../contentkit/configuration-component.tsx').then((module) => ({
-    default: module.ConfigurationComponent,
-  })),
+const ConfigurationComponent = lazyComponent(
+  async () => (await import('../contentkit/configuration-component.tsx')).ConfigurationComponent,
 )
 
 export interface ContentSourceDialogProps {

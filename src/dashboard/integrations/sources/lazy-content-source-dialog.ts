@@ -1,6 +1,6 @@
-import { lazy } from 'react'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
 /** Lazy: few pages come from a content source. */
-export const LazyContentSourceDialog = lazy(async () => ({
-  default: (await import('./content-source-dialog.tsx')).ContentSourceDialog,
-}))
+export const LazyContentSourceDialog = lazyComponent(
+  async () => (await import('./content-source-dialog.tsx')).ContentSourceDialog,
+)

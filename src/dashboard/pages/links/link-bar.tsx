@@ -1,18 +1,17 @@
 import { BellOff, CornerUpRight, Link2, Unlink, X } from 'lucide-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import type { Link } from '../../../client/types.gen.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { counted } from '../../ui/counted.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
-import { Later } from '../../ui/later.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 import { countLinks } from './link-choice.ts'
 import { formerPaths } from './site-redirects.ts'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
-const FixLinks = lazy(async () => ({ default: (await import('./fix-links.tsx')).FixLinks }))
-const RedirectLinks = lazy(async () => ({
-  default: (await import('./redirect-links.tsx')).RedirectLinks,
-}))
-const IgnoreLinks = lazy(async () => ({ default: (await import('./ignore-links.tsx')).IgnoreLinks }))
+const FixLinks = lazyComponent(async () => (await import('./fix-links.tsx')).FixLinks)
+const RedirectLinks = lazyComponent(async () => (await import('./redirect-links.tsx')).RedirectLinks)
+const IgnoreLinks = lazyComponent(async () => (await import('./ignore-links.tsx')).IgnoreLinks)
 
 export interface LinkBarProps {
   readonly org: string

@@ -1,14 +1,15 @@
 import { BellOff, Link2Off, Pencil } from 'lucide-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import type { Link } from '../../../client/types.gen.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
-import { Later } from '../../ui/later.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { statusLabels } from './link-text.ts'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
-const IgnoreLinks = lazy(async () => ({ default: (await import('./ignore-links.tsx')).IgnoreLinks }))
+const IgnoreLinks = lazyComponent(async () => (await import('./ignore-links.tsx')).IgnoreLinks)
 
 const tones = { ok: 'moss', broken: 'rust', 'in-app': 'ochre' } as const
 

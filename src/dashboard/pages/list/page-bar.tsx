@@ -1,16 +1,17 @@
 import { Ellipsis, FolderInput, X } from 'lucide-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import type { TreePage } from '../../api/pages/page-tree.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { counted } from '../../ui/counted.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
-import { Later } from '../../ui/later.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 import { Menu } from '../../ui/menus/menu.tsx'
 import { MenuItem } from '../../ui/menus/menu-item.tsx'
 import { ChangeDialog } from '../changes/change-dialog.tsx'
 import { bulkChanges, bulkActions, type BulkAction } from './page-bulk.ts'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
-const MovePages = lazy(async () => ({ default: (await import('./move-pages.tsx')).MovePages }))
+const MovePages = lazyComponent(async () => (await import('./move-pages.tsx')).MovePages)
 
 export interface PageBarProps {
   readonly org: string

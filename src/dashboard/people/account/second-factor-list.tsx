@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { KeyRound, Smartphone } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { listSecondFactorsOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import type { SecondFactors } from '../../../client/types.gen.ts'
 import { FormError } from '../../forms/form-error.tsx'
@@ -12,8 +12,9 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useSecondFactors } from './use-second-factors.ts'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
-const AddTotp = lazy(async () => ({ default: (await import('./add-totp.tsx')).AddTotp }))
+const AddTotp = lazyComponent(async () => (await import('./add-totp.tsx')).AddTotp)
 
 type Actions = ReturnType<typeof useSecondFactors>
 

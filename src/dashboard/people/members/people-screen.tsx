@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Download, HelpCircle, UserPlus } from 'lucide-react'
-import { lazy, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { listOrganizationSpacesOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import type { Organization } from '../../../client/types.gen.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { useCommands } from '../../shell/commands/commands.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { Later } from '../../ui/later.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 import { MenuItem } from '../../ui/menus/menu-item.tsx'
 import { Menu } from '../../ui/menus/menu.tsx'
 import { exportAccess, exportMembers } from './export-people.ts'
@@ -19,9 +19,10 @@ import { invitesOptions, membersOptions } from '../people-queries.ts'
 import type { PeopleSearch } from '../people-search.ts'
 import { PeopleTabs } from '../people-tabs.tsx'
 import { RolesExplained } from '../access/roles-explained.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
 // Lazy, because it checks addresses by the contract's schemas.
-const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
+const InviteDialog = lazyComponent(async () => (await import('./invite-dialog.tsx')).InviteDialog)
 
 export interface PeopleScreenProps {
   readonly org: string

@@ -1,20 +1,21 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { lazy, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Organization, Team } from '../../../client/types.gen.ts'
 import { useCommands } from '../../shell/commands/commands.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { Later } from '../../ui/later.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 import { VirtualList } from '../../ui/layout/virtual-list.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
 import { teamsOptions } from '../people-queries.ts'
 import { PeopleTabs } from '../people-tabs.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
 // Lazy, because its form imports the contract's schemas, which a list does not need.
-const CreateTeam = lazy(async () => ({ default: (await import('./create-team.tsx')).CreateTeam }))
+const CreateTeam = lazyComponent(async () => (await import('./create-team.tsx')).CreateTeam)
 
 export interface TeamListProps {
   readonly org: string

@@ -1,11 +1,10 @@
 /** Draws what documents show of API specifications. Combines the areas API specifications and documents. */
-import { lazy, Suspense, useCallback, type ReactNode } from 'react'
+import { Suspense, useCallback, type ReactNode } from 'react'
 import type { ApiRequest } from '../../../content/api-reference/api-block.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
-const ApiBlock = lazy(async () => ({
-  default: (await import('../../api-specs/blocks/api-block.tsx')).ApiBlock,
-}))
+const ApiBlock = lazyComponent(async () => (await import('../../api-specs/blocks/api-block.tsx')).ApiBlock)
 
 /** Draws the blocks of one organization. The code for them is loaded with the first one. */
 export const useApiBlocks = (org: string): ((request: ApiRequest) => ReactNode) =>

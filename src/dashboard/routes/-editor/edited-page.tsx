@@ -2,7 +2,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { MessageSquare } from 'lucide-react'
-import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react'
 import { getUserOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import type { ChangeRequest, Page } from '../../../client/types.gen.ts'
 import type { TreePage } from '../../api/pages/page-tree.ts'
@@ -23,14 +23,11 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { GeneratedNotice } from '../-reader/generated-notice.tsx'
 import { EditSource } from './edit-source.tsx'
 import { type EditorDiscussion, useEditorDiscussion } from './use-editor-discussion.ts'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
 // Lazy: needed only for reading or writing comments.
-const EditorThreads = lazy(async () => ({
-  default: (await import('./editor-threads.tsx')).EditorThreads,
-}))
-const SuggestWording = lazy(async () => ({
-  default: (await import('./suggest-wording.tsx')).SuggestWording,
-}))
+const EditorThreads = lazyComponent(async () => (await import('./editor-threads.tsx')).EditorThreads)
+const SuggestWording = lazyComponent(async () => (await import('./suggest-wording.tsx')).SuggestWording)
 
 export interface EditedPageProps {
   readonly org: string

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { InstructionsEditorProps } from './instructions-editor.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
 // An editor is more code than all of a settings screen.
-const InstructionsEditor = lazy(async () => ({
-  default: (await import('./instructions-editor.tsx')).InstructionsEditor,
-}))
+const InstructionsEditor = lazyComponent(
+  async () => (await import('./instructions-editor.tsx')).InstructionsEditor,
+)
 
 export function LazyInstructionsEditor(props: InstructionsEditorProps) {
   return (

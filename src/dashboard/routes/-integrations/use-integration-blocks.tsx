@@ -1,13 +1,14 @@
 /** Draws blocks of integrations in documents. Combines the areas integrations and documents. */
-import { lazy, Suspense, useCallback, type ReactNode } from 'react'
+import { Suspense, useCallback, type ReactNode } from 'react'
 import type { IntegrationNode } from '../../../content/contentkit/integration-node.ts'
 import type { IntegrationNodeWriter } from '../../editor/editor-context.ts'
 import type { ComponentPage } from '../../integrations/contentkit/elements/frame-context.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
-const IntegrationBlock = lazy(async () => ({
-  default: (await import('../../integrations/contentkit/integration-block.tsx')).IntegrationBlock,
-}))
+const IntegrationBlock = lazyComponent(
+  async () => (await import('../../integrations/contentkit/integration-block.tsx')).IntegrationBlock,
+)
 
 /** Draws the blocks of one space. The code for them is loaded with the first one. */
 export const useIntegrationBlocks = (

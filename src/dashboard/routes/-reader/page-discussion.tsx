@@ -1,6 +1,6 @@
 /** The comments on a page, around its text. Combines the areas pages and comments. */
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { getUserOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import type { Comment } from '../../../client/types.gen.ts'
 import type { SelectedText } from '../../comments/quotes/selected-text.ts'
@@ -8,17 +8,18 @@ import { pageThreadsOptions } from '../../comments/comment-queries.ts'
 import { QuoteHighlighter } from '../../comments/quotes/quote-highlighter.tsx'
 import type { SpaceRevision } from '../../api/pages/page-tree.ts'
 import { useReaderPages } from '../../pages/tree/use-reader-tree.ts'
-import { Later } from '../../ui/later.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 import { useDrawBlocks } from './use-draw-blocks.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
 // Lazy: comments load after the page content.
-const PageComments = lazy(async () => ({
-  default: (await import('../../comments/threads/page-comments.tsx')).PageComments,
-}))
+const PageComments = lazyComponent(
+  async () => (await import('../../comments/threads/page-comments.tsx')).PageComments,
+)
 
-const AimedThread = lazy(async () => ({
-  default: (await import('../../comments/threads/linked-thread.tsx')).LinkedThread,
-}))
+const AimedThread = lazyComponent(
+  async () => (await import('../../comments/threads/linked-thread.tsx')).LinkedThread,
+)
 
 export interface PageDiscussionProps {
   readonly org: string

@@ -1,10 +1,9 @@
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { onReauthenticate } from '../../api/reauthentication.ts'
-import { Later } from '../../ui/later.tsx'
+import { Later } from '../../ui/loading/later.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
-const ProofDialog = lazy(async () => ({
-  default: (await import('../../system/reauth-dialog.tsx')).ReauthDialog,
-}))
+const ProofDialog = lazyComponent(async () => (await import('../../system/reauth-dialog.tsx')).ReauthDialog)
 
 /** Rendered once: asks the user to reauthenticate when a request requires it. */
 export function ReauthProvider() {

@@ -1,18 +1,17 @@
 import { Command, Keyboard, Monitor, Moon, Sun } from 'lucide-react'
-import { lazy, useState } from 'react'
-import { Later } from '../../ui/later.tsx'
-import { useLoadedOnInteraction } from '../../ui/use-loaded-later.ts'
+import { useState } from 'react'
+import { Later } from '../../ui/loading/later.tsx'
+import { useLoadedOnInteraction } from '../../ui/loading/use-loaded-later.ts'
 import { useCommands } from './commands.ts'
 import { chooseTheme } from '../theme.ts'
 import { useKeyboard } from './use-keyboard.ts'
 import { useTypeAhead } from './use-type-ahead.ts'
 import type { PaletteResults } from './palette.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
 const loadPalette = () => import('./palette.tsx')
-const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }))
-const ShortcutSheet = lazy(() =>
-  import('./shortcut-sheet.tsx').then((module) => ({ default: module.ShortcutSheet })),
-)
+const Palette = lazyComponent(async () => (await loadPalette()).Palette)
+const ShortcutSheet = lazyComponent(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet)
 
 export type Overlay = 'palette' | 'shortcuts' | undefined
 

@@ -1,12 +1,12 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Filter, Plus } from 'lucide-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import type { Organization } from '../../../client/types.gen.ts'
 import { useCommands } from '../../shell/commands/commands.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { counted } from '../../ui/counted.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { Later } from '../../ui/later.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 import { MenuChoice } from '../../ui/menus/menu-choice.tsx'
 import { Menu } from '../../ui/menus/menu.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
@@ -14,9 +14,10 @@ import { sitesOptions } from '../site-queries.ts'
 import { siteColumns, SiteRow } from './site-row.tsx'
 import type { SiteSearch } from '../site-search.ts'
 import type { PickableSpace } from '../structure/space-picker.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
 // Lazy, because its form imports the contract's schemas, which a list does not need.
-const NewSiteDialog = lazy(async () => ({ default: (await import('./new-site.tsx')).NewSiteDialog }))
+const NewSiteDialog = lazyComponent(async () => (await import('./new-site.tsx')).NewSiteDialog)
 
 /** Who can give the role that is needed to change sites. */
 const creatorNeeded = 'You need the Creator role in the organization. Ask an administrator.'

@@ -1,20 +1,21 @@
 import { Folder } from 'lucide-react'
-import { lazy, type KeyboardEvent } from 'react'
+import { type KeyboardEvent } from 'react'
 import { counted } from '../../ui/counted.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Later } from '../../ui/later.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 import { spaceEmoji } from '../../ui/space-emoji.ts'
 import { TreeView } from '../../ui/trees/tree-view.tsx'
-import { useLoadedOnInteraction } from '../../ui/use-loaded-later.ts'
+import { useLoadedOnInteraction } from '../../ui/loading/use-loaded-later.ts'
 import { ResourceMenu } from '../resources/resource-menu.tsx'
 import type { SpaceNode } from '../tree/space-tree.ts'
 import { treeKeyAction } from './tree-keys.ts'
 import type { SpaceRailState } from './use-space-rail.ts'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
 // Imports the contract's schemas, which are slow to initialize: loaded before it is needed, after the tree has
 // rendered.
 const nameField = () => import('../resources/resource-name-field.tsx')
-const ResourceNameField = lazy(async () => ({ default: (await nameField()).ResourceNameField }))
+const ResourceNameField = lazyComponent(async () => (await nameField()).ResourceNameField)
 
 export interface SpaceRailTreeProps {
   readonly rail: SpaceRailState

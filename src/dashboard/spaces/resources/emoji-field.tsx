@@ -1,16 +1,15 @@
 import { SmilePlus } from 'lucide-react'
-import { lazy, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form'
 import type { ContractForm } from '../../forms/use-contract-form.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Later } from '../../ui/later.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 import { spaceEmoji } from '../../ui/space-emoji.ts'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
 // The table of emoji is loaded when it is opened.
-const EmojiPicker = lazy(async () => ({
-  default: (await import('../../forms/emoji-picker.tsx')).EmojiPicker,
-}))
+const EmojiPicker = lazyComponent(async () => (await import('../../forms/emoji-picker.tsx')).EmojiPicker)
 
 export interface EmojiFieldProps<In extends FieldValues, Out> {
   readonly form: ContractForm<In, Out>

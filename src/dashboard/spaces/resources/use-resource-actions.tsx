@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import {
   duplicateSpaceMutation,
   getOrganizationOptions,
@@ -8,9 +8,9 @@ import {
 } from '../../../client/@tanstack/react-query.gen.ts'
 import type { Collection, Organization, Space } from '../../../client/types.gen.ts'
 import { processError } from '../../api/process-error.ts'
-import { Later } from '../../ui/later.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { useLoadedOnInteraction } from '../../ui/use-loaded-later.ts'
+import { useLoadedOnInteraction } from '../../ui/loading/use-loaded-later.ts'
 import { allCollectionsOptions, allSpacesOptions } from '../tree/space-queries.ts'
 import { nameOf } from '../tree/arrange-permissions.ts'
 import type { RequestedDialog } from './resource-dialogs.tsx'
@@ -19,11 +19,12 @@ import type { ResourceAction } from './resource-menu.tsx'
 import type { PlannedMove } from '../tree/tree-moves.ts'
 import { useConfirmedMoves } from '../tree/use-confirmed-moves.tsx'
 import { useMoveResource } from '../tree/use-move-resource.ts'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
 // The forms import the contract's schemas, which are slow to initialize: loaded before they are
 // needed, so that typing can start immediately.
 const loadDialogs = () => import('./resource-dialogs.tsx')
-const ResourceDialogs = lazy(async () => ({ default: (await loadDialogs()).ResourceDialogs }))
+const ResourceDialogs = lazyComponent(async () => (await loadDialogs()).ResourceDialogs)
 
 export interface ResourceActions {
   readonly runAction: (action: ResourceAction, resource?: Resource) => void

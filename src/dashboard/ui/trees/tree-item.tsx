@@ -3,6 +3,7 @@ import { memo, useEffect, useRef, useState, type ReactNode, type RefObject } fro
 import { cx } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import { useIsComplete } from '../layout/fast-scroll.ts'
+import { loadUntilOnline } from '../loading/load-until-online.ts'
 import type { DropPlace, TreeNode, TreeRow } from './tree-rows.ts'
 
 /** Handlers for the actions on a row. */
@@ -49,7 +50,8 @@ const useRowDrag = <Node extends TreeNode>(
     if (!movable) return undefined
     let detach: (() => void) | undefined
     let gone = false
-    void import('./tree-drag.ts').then(({ attachRowDrag }) => {
+    // Until it is loaded, the row can be moved by its menu and with the keyboard.
+    void loadUntilOnline(() => import('./tree-drag.ts')).then(({ attachRowDrag }) => {
       if (gone || element.current === null) return
       detach = attachRowDrag({
         element: element.current,

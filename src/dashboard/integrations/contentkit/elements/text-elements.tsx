@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { resolveText } from '../../../../content/contentkit/bindings.ts'
 import type {
   LinkElement as LinkValue,
@@ -9,10 +9,11 @@ import type {
 import { safeLink } from '../../../../content/render/safe-url.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useFrame } from './frame-context.ts'
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 
-const MarkdownText = lazy(async () => ({
-  default: (await import('../../../documents/markdown-text.tsx')).MarkdownText,
-}))
+const MarkdownText = lazyComponent(
+  async () => (await import('../../../documents/markdown-text.tsx')).MarkdownText,
+)
 
 const tags = { bold: 'strong', italic: 'em', code: 'code', strikethrough: 's' } as const
 

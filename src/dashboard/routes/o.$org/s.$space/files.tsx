@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery, type UseQueryResult } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import { getSpaceFileReportOptions, getSpaceOptions } from '../../../../client/@tanstack/react-query.gen.ts'
 import type { ContentFile, FileReport } from '../../../../client/types.gen.ts'
 import { orNotFound } from '../../../api/not-found-error.ts'
@@ -24,18 +24,17 @@ import { filesOptions } from '../../../pages/page-queries.ts'
 import { filterSearch, type FilterSearch } from '../../../pages/reader/reader-search.ts'
 import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import { ErrorNote } from '../../../ui/feedback/error-note.tsx'
-import { Later } from '../../../ui/later.tsx'
+import { Later } from '../../../ui/loading/later.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 
-const FileBar = lazy(async () => ({ default: (await import('../../../pages/files/file-bar.tsx')).FileBar }))
+const FileBar = lazyComponent(async () => (await import('../../../pages/files/file-bar.tsx')).FileBar)
 // Lazy: only describing images needs the code that rewrites documents.
-const MissingAltTexts = lazy(async () => ({
-  default: (await import('../../../pages/files/missing-alt-texts.tsx')).MissingAltTexts,
-}))
+const MissingAltTexts = lazyComponent(
+  async () => (await import('../../../pages/files/missing-alt-texts.tsx')).MissingAltTexts,
+)
 // Lazy: needed only for uploads.
-const AddFiles = lazy(async () => ({
-  default: (await import('../../../pages/files/add-files.tsx')).AddFiles,
-}))
+const AddFiles = lazyComponent(async () => (await import('../../../pages/files/add-files.tsx')).AddFiles)
 
 interface FilesSearch extends FilterSearch {
   readonly kind?: FileKind

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { PanelRight } from 'lucide-react'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import {
   getSpaceCommentOptions,
   getSpaceOptions,
@@ -20,16 +20,15 @@ import { filterSearch, type FilterSearch } from '../../../pages/reader/reader-se
 import { MissingScreen } from '../../../shell/failures/lazy-missing-screen.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { counted } from '../../../ui/counted.ts'
-import { Later } from '../../../ui/later.tsx'
+import { Later } from '../../../ui/loading/later.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { NoPagesInSpace } from '../../-editor/no-pages-in-space.tsx'
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 
-const PagePreview = lazy(async () => ({
-  default: (await import('../../-reader/page-preview.tsx')).PagePreview,
-}))
+const PagePreview = lazyComponent(async () => (await import('../../-reader/page-preview.tsx')).PagePreview)
 // Lazy: needed only once pages are selected.
-const PageBar = lazy(async () => ({ default: (await import('../../../pages/list/page-bar.tsx')).PageBar }))
+const PageBar = lazyComponent(async () => (await import('../../../pages/list/page-bar.tsx')).PageBar)
 
 interface PagesSearch extends FilterSearch {
   readonly show?: PageFilter

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useNavigate, useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useMemo } from 'react'
+import { Suspense, useCallback, useMemo } from 'react'
 import { getSpaceOptions } from '../../../../client/@tanstack/react-query.gen.ts'
 import type { RichTextDocument } from '../../../../content/document/document.ts'
 import { whyNot } from '../../../../contract/change-requests/actions.ts'
@@ -26,11 +26,12 @@ import { useEditShortcuts } from '../../-editor/use-edit-shortcuts.ts'
 import { useEditorContext } from '../../-editor/use-editor-context.ts'
 import { useTreeRevision } from '../../-editor/use-tree-revision.ts'
 import { FollowLinks, useDrawBlocks } from '../../-reader/use-draw-blocks.tsx'
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
 
 // Lazy: needed only to look at another user's change.
-const TextDifference = lazy(async () => ({
-  default: (await import('../../-review/text-difference.tsx')).TextDifference,
-}))
+const TextDifference = lazyComponent(
+  async () => (await import('../../-review/text-difference.tsx')).TextDifference,
+)
 
 /** The editor of a change request: its page tree, and the page in the URL. */
 export const Route = createFileRoute('/o/$org/s/$space_/changes/$number_/edit')({
