@@ -26,6 +26,7 @@ import { replaceInDocument } from './replace-text.ts'
 import { searchSections } from './search-text.ts'
 import { wordsOfDocument } from './word-count.ts'
 import { sha256 } from '../../testing/generators/revisions.ts'
+import { expressionEvaluator } from '../render/evaluate-expression.ts'
 
 /** Characters of a text, parts of a document. */
 const size =
@@ -57,7 +58,7 @@ const expectEverything = (written: RichTextDocument): void => {
   expect(printMarkdown(base, { href })).toBeTypeOf('string')
   const nodes = renderDocument(base, {
     resolve: () => ({ href: '/a', title: 'A', state: 'ok' }),
-    expressions: { mode: 'true', input: {} },
+    evaluate: expressionEvaluator({ mode: 'true', input: {} }),
     reusableContent: () => undefined,
     rawHtml,
   })

@@ -35,7 +35,6 @@ describe('emoji', () => {
     })
     const nodes = renderDocument(document, {
       resolve: () => ({ href: '', title: '', state: 'broken' }),
-      expressions: { mode: 'false', input: {} },
       reusableContent: () => undefined,
       emoji: emojiOf,
     })

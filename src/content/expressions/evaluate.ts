@@ -3,7 +3,7 @@
  * closed list of methods. It stops when its step budget is used up.
  */
 import type { JsonObject } from '../document/document.ts'
-import { maximumDepth } from './expression.ts'
+import { isTrue, maximumDepth } from './expression.ts'
 import type { Arrow, Expression, Value } from './expression.ts'
 import { argumentFault, callText, isList, isMethod } from './methods.ts'
 
@@ -56,10 +56,6 @@ export function evaluate(
     throw fault
   }
 }
-
-/** Whether a value is truthy: everything but false, null, absent, 0 and the empty string. */
-export const isTrue = (value: Value): boolean =>
-  value !== undefined && value !== null && value !== false && value !== 0 && value !== ''
 
 interface Scope {
   readonly lookup: (name: string) => Value

@@ -57,3 +57,7 @@ export const maximumLength = 1024
 
 /** Maximum nesting of parentheses, lists, arguments, negations and conditionals. */
 export const maximumDepth = 64
+
+/** Whether a value is truthy: everything but false, null, absent, 0 and the empty string. */
+export const isTrue = (value: Value): boolean =>
+  value !== undefined && value !== null && value !== false && value !== 0 && value !== ''

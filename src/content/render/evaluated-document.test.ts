@@ -6,6 +6,8 @@ import { normalize } from '../document/normalize.ts'
 import { renderToText } from './print-tree.ts'
 import { renderDocument } from './render-document.ts'
 import { evaluatedDocument } from './evaluated-document.ts'
+import { expressionEvaluator } from './evaluate-expression.ts'
+import type { RenderContext } from './render-context.ts'
 
 const expression = (text: string): Inline => ({
   object: 'inline',
@@ -34,7 +36,7 @@ const source = document(
 )
 
 it('puts values in place and opens what is shown', () => {
-  expect(evaluatedDocument(source, { mode: 'true', input })).toEqual(
+  expect(evaluatedDocument(source, expressionEvaluator({ mode: 'true', input }))).toEqual(
     document(p(plainText('Made by <b>X!')), p(plainText(' plan')), p(), p(plainText('deep')), {
       object: 'block',
       type: 'blockquote',
@@ -45,7 +47,7 @@ it('puts values in place and opens what is shown', () => {
 })
 
 it('leaves what depends on the visitor as it is written, and works out what stands in it', () => {
-  expect(evaluatedDocument(source, { mode: 'deterministic-only', input })).toEqual(
+  expect(evaluatedDocument(source, expressionEvaluator({ mode: 'deterministic-only', input }))).toEqual(
     document(
       p(plainText('Made by <b>X!')),
       p(expression('visitor.claims.plan'), plainText(' plan')),
@@ -62,13 +64,10 @@ it.each(['true', 'deterministic-only'] as const)('says what the renderer shows (
     resolve: () => ({ href: '', title: '', state: 'broken' as const }),
     reusableContent: () => undefined,
   }
-  const words = (given: RichTextDocument, expressions: { mode: 'false' | typeof mode; input: object }) =>
-    renderToText(renderDocument(given, { ...context, expressions: expressions as never })).replace(
-      /\s+/g,
-      ' ',
-    )
-  const evaluated = evaluatedDocument(source, { mode, input })
-  expect(words(evaluated, { mode: 'false', input })).toBe(words(source, { mode, input }))
+  const words = (given: RichTextDocument, change: Partial<RenderContext> = {}) =>
+    renderToText(renderDocument(given, { ...context, ...change })).replace(/\s+/g, ' ')
+  const evaluated = evaluatedDocument(source, expressionEvaluator({ mode, input }))
+  expect(words(evaluated)).toBe(words(source, { evaluate: expressionEvaluator({ mode, input }) }))
   // Evaluation is idempotent.
-  expect(evaluatedDocument(evaluated, { mode, input })).toEqual(evaluated)
+  expect(evaluatedDocument(evaluated, expressionEvaluator({ mode, input }))).toEqual(evaluated)
 })

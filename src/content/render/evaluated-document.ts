@@ -2,20 +2,20 @@
 import type { Block, Inline, Node, RichTextDocument, Text } from '../document/document.ts'
 import { plainText } from '../document/document.ts'
 import { normalize } from '../document/normalize.ts'
-import type { RenderContext } from './render-context.ts'
-import { isShown, outcomeOf, valueText } from './render-context.ts'
+import type { Outcome } from './render-context.ts'
+import { isShown, valueText } from './render-context.ts'
 import { textOf } from './node-data.ts'
 
-type Expressions = RenderContext['expressions']
-
 /**
- * The document in normal form, with every expression that the mode evaluates replaced by its value as plain text, and
- * every `if` that it decides by its content, or nothing. Expressions that the mode does not evaluate stay as written.
+ * The document in normal form, with every expression replaced by its value as plain text, and every `if` by its content,
+ * or nothing. Those that `evaluate` (`evaluate-expression.ts`) leaves as source stay as written.
  * Failed ones are omitted, as for a reader: they may guard restricted content. Blocks keep their keys.
  */
-export const evaluatedDocument = (document: RichTextDocument, expressions: Expressions): RichTextDocument => {
-  const outcome = (node: Block | Inline) =>
-    outcomeOf(textOf(node.data, 'expression') ?? '', { expressions } as RenderContext)
+export const evaluatedDocument = (
+  document: RichTextDocument,
+  evaluate: (source: string) => Outcome,
+): RichTextDocument => {
+  const outcome = (node: Block | Inline) => evaluate(textOf(node.data, 'expression') ?? '')
   const inside = <N extends Block | Inline>(node: N): N => ({
     ...node,
     ...(node.nodes !== undefined && { nodes: (node.nodes as readonly Node[]).flatMap(visit) }),

@@ -1,10 +1,7 @@
 /** The input of the renderer, which does no I/O and knows no URLs. */
 import type { ApiBlock, ApiRequest } from '../api-reference/api-block.ts'
-import type { ContentReference, Json, JsonObject, RichTextDocument } from '../document/document.ts'
-import { evaluate, isTrue } from '../expressions/evaluate.ts'
-import type { Value } from '../expressions/expression.ts'
-import { isDeterministic } from '../expressions/names-used.ts'
-import { parseExpression } from '../expressions/parse.ts'
+import type { ContentReference, Json, RichTextDocument } from '../document/document.ts'
+import { isTrue, type Value } from '../expressions/expression.ts'
 import type { RenderNode, ResolvedReference } from './render-node.ts'
 
 /**
@@ -29,14 +26,11 @@ export const newHtmlBudget = (): HtmlBudget => ({ elements: 40_000, characters: 
 export interface RenderContext {
   /** URL and title of the target of a reference. Called for each occurrence; must not throw. */
   readonly resolve: (reference: ContentReference) => ResolvedReference
-  readonly expressions: {
-    /**
-     * `false` shows expressions as source and the content of every `if`; `deterministic-only` does so for those that
-     * read the visitor or the time.
-     */
-    readonly mode: 'false' | 'true' | 'deterministic-only'
-    readonly input: JsonObject
-  }
+  /**
+   * The outcome of an expression, given its source (`evaluate-expression.ts`). Absent: expressions are shown as source,
+   * and so is the content of every `if`.
+   */
+  readonly evaluate?: (source: string) => Outcome
   /** A reusable content that is already loaded; undefined shows it as broken. */
   readonly reusableContent: (
     reference: Extract<ContentReference, { kind: 'reusable-content' }>,
@@ -59,16 +53,8 @@ export type Outcome =
   | { readonly state: 'value'; readonly value: Value }
   | { readonly state: 'fault'; readonly message: string }
 
-/** The outcome of an expression in the mode of the context: its value, its source if not evaluated, or an error. */
-export function outcomeOf(source: string, context: RenderContext): Outcome {
-  const { mode, input } = context.expressions
-  if (mode === 'false') return { state: 'source' }
-  const parsed = parseExpression(source)
-  if (!parsed.ok) return { state: 'fault', message: `${parsed.message} (at character ${parsed.at + 1})` }
-  if (mode === 'deterministic-only' && !isDeterministic(parsed.expression)) return { state: 'source' }
-  const result = evaluate(parsed.expression, input)
-  return result.ok ? { state: 'value', value: result.value } : { state: 'fault', message: result.message }
-}
+export const outcomeOf = (source: string, { evaluate }: RenderContext): Outcome =>
+  evaluate?.(source) ?? { state: 'source' }
 
 /** Whether the content of an `if` is shown. A failed condition hides it: it may guard restricted content. */
 export const isShown = (outcome: Outcome): boolean =>

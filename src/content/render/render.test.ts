@@ -13,6 +13,7 @@ import { renderToHtml, renderToText } from './print-tree.ts'
 import { rawHtml } from './raw-html.ts'
 import { renderDocument } from './render-document.ts'
 import { isExternal, safeColor, safeImage, safeLink, safeSize } from './safe-url.ts'
+import { expressionEvaluator } from './evaluate-expression.ts'
 
 const seed = Number(process.env['FC_SEED'] ?? 20260404)
 const numRuns = process.env['RECTO_LONG'] === '1' ? 20_000 : 300
@@ -70,7 +71,6 @@ const context = (change: Partial<RenderContext> = {}): RenderContext => ({
         return { href: `/x/${reference.kind}`, title: reference.kind, state: 'ok' }
     }
   },
-  expressions: { mode: 'false', input: {} },
   reusableContent: ({ reusableContent }) => reused.get(reusableContent),
   rawHtml,
   ...change,
@@ -429,19 +429,21 @@ describe('expressions and conditions', () => {
     block('if', { expression: '1 +' }, [p('faulty')]),
   ]
   const input = { space: { vars: { name: '<X>' } }, visitor: { claims: { pro: true } } }
-  const text = (mode: 'true' | 'false' | 'deterministic-only') =>
-    renderToText(renderDocument(document(...doc), context({ expressions: { mode, input } }))).split('\n')
-  test('false: all as written', () => {
-    expect(text('false')).toEqual(['{{ space.vars.name }}', 'pro', 'free', 'x', 'faulty'])
+  const text = (change: Partial<RenderContext>) =>
+    renderToText(renderDocument(document(...doc), context(change))).split('\n')
+  const evaluated = (mode: 'true' | 'deterministic-only') =>
+    text({ evaluate: expressionEvaluator({ mode, input }) })
+  test('without a way to evaluate: all as written', () => {
+    expect(text({})).toEqual(['{{ space.vars.name }}', 'pro', 'free', 'x', 'faulty'])
   })
   test('true: evaluated; what fails is hidden', () => {
-    expect(text('true')).toEqual(['<X>', 'pro'])
+    expect(evaluated('true')).toEqual(['<X>', 'pro'])
   })
   test('deterministic-only: what reads the visitor stays as written', () => {
-    expect(text('deterministic-only')).toEqual(['<X>', 'pro', 'free'])
+    expect(evaluated('deterministic-only')).toEqual(['<X>', 'pro', 'free'])
   })
   test('attack 18: values are text, never markup', () => {
-    expect(html(doc[0] as Block, { expressions: { mode: 'true', input } })).toBe(
+    expect(html(doc[0] as Block, { evaluate: expressionEvaluator({ mode: 'true', input }) })).toBe(
       '<p><span data-type="expression" data-state="value">&lt;X&gt;</span></p>',
     )
   })

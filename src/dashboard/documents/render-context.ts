@@ -1,5 +1,5 @@
 /** Resolves the references of documents, from the pages and files of their space. */
-import type { ContentReference, JsonObject, RichTextDocument } from '../../content/document/document.ts'
+import type { ContentReference, RichTextDocument } from '../../content/document/document.ts'
 import { referenceName } from '../../content/document/reference.ts'
 import type { RawHtml } from '../../content/render/render-context.ts'
 import type { ResolvedReference } from '../../content/render/render-node.ts'
@@ -34,8 +34,6 @@ export interface RenderContextOptions {
   /** Loaded reusable content, by `referenceName` of its reference. */
   readonly reusableContents?: ReadonlyMap<string, RichTextDocument>
   readonly rawHtml?: RawHtml | undefined
-  /** Given: expressions are evaluated with it. Absent: their source is shown. */
-  readonly input?: JsonObject
   readonly integrationBlock?: DocumentContext['integrationBlock']
   readonly apiBlock?: DocumentContext['apiBlock']
 }
@@ -124,7 +122,6 @@ export const makeDocumentContext = (options: RenderContextOptions): DocumentCont
   return {
     render: {
       resolve,
-      expressions: { mode: options.input === undefined ? 'false' : 'true', input: options.input ?? {} },
       reusableContent: (reference) => options.reusableContents?.get(referenceName(reference)),
       ...(options.rawHtml === undefined ? {} : { rawHtml: options.rawHtml }),
     },

@@ -2,7 +2,8 @@
 import type { FencedBlocks } from '../../content/contentkit/markdown-fences.ts'
 import { fencesOf } from '../../content/contentkit/markdown-fences.ts'
 import { parseCanonical } from '../../content/document/canonical.ts'
-import type { ContentReference, JsonObject, RichTextDocument } from '../../content/document/document.ts'
+import type { ContentReference, RichTextDocument } from '../../content/document/document.ts'
+import { expressionEvaluator, type EvaluationOptions } from '../../content/render/evaluate-expression.ts'
 import { evaluatedDocument } from '../../content/render/evaluated-document.ts'
 import { rewriteWith } from '../../content/links/links.ts'
 import { printMarkdown } from '../../content/markdown/print-markdown.ts'
@@ -13,9 +14,7 @@ export interface StoredText {
   /** For Markdown: the blocks that are written as fenced code, by integration. */
   readonly fencedBlocks: readonly FencedBlocks[]
   /** How expressions are evaluated; undefined leaves them as written. */
-  readonly expressions:
-    | { readonly mode: 'true' | 'deterministic-only'; readonly input: JsonObject }
-    | undefined
+  readonly expressions: EvaluationOptions | undefined
 }
 
 /** The printed form of a reference. */
@@ -26,7 +25,7 @@ export type PrintReferences = (references: readonly ContentReference[]) => Promi
 
 const documentOf = ({ bytes, expressions }: StoredText): RichTextDocument => {
   const stored = parseCanonical(bytes)
-  return expressions === undefined ? stored : evaluatedDocument(stored, expressions)
+  return expressions === undefined ? stored : evaluatedDocument(stored, expressionEvaluator(expressions))
 }
 
 const printed = (

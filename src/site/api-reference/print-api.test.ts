@@ -19,6 +19,7 @@ import { localeOf } from '../frame-text.ts'
 import { printPage } from '../pages/page-document.ts'
 import { apiText } from './api-text.ts'
 import { tryServers } from './try-data.ts'
+import { expressionEvaluator } from '../../content/render/evaluate-expression.ts'
 
 const ref: JsonObject = { kind: 'openapi', spec: 'tides' }
 const source = document(block('openapi-operation', { ref, method: 'get', path: '/a' }))
@@ -27,7 +28,10 @@ const source = document(block('openapi-operation', { ref, method: 'get', path: '
 const pageOf = (api: ApiBlock, locale = 'en'): string => {
   const nodes = renderDocument(source, {
     resolve: () => ({ href: '', title: '', state: 'broken' }),
-    expressions: { mode: 'true', input: { visitor: { claims: { secret: 'of the visitor' } } } },
+    evaluate: expressionEvaluator({
+      mode: 'true',
+      input: { visitor: { claims: { secret: 'of the visitor' } } },
+    }),
     reusableContent: () => undefined,
     api: () => api,
   })

@@ -46,7 +46,6 @@ export const descriptionPrinter = (print: PrintContext): ((text: string) => Html
     const nodes = apart(
       renderDocument(document, {
         resolve: referenceTarget,
-        expressions: { mode: 'false', input: {} },
         reusableContent: () => undefined,
         rawHtml: (html, slots) => rawHtml(html, slots, budget),
         emoji: emojiOf,

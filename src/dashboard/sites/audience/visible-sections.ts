@@ -1,6 +1,7 @@
 /** Which parts of a site visitors see, evaluated as in readers' requests. */
 import type { Json, JsonObject } from '../../../content/document/document.ts'
-import { evaluate, isTrue } from '../../../content/expressions/evaluate.ts'
+import { evaluate } from '../../../content/expressions/evaluate.ts'
+import { isTrue } from '../../../content/expressions/expression.ts'
 import { parseExpression } from '../../../content/expressions/parse.ts'
 import {
   inReadingOrder,

@@ -19,6 +19,7 @@ import type { PdfNode } from './pdf-node.ts'
 import type { StoredPictures } from './pdf-picture-nodes.ts'
 import { drawnPictures } from './pdf-picture-nodes.ts'
 import type { PdfContext, PdfTarget } from './pdf-text.ts'
+import { expressionEvaluator } from '../../../content/render/evaluate-expression.ts'
 
 /** Placeholder URLs for content of the space while a page is rendered; `.invalid` never resolves (RFC 2606). */
 const inner = 'https://space.invalid'
@@ -122,7 +123,7 @@ const rendererOf =
     const entry = snapshot.pages.get(page.id) ?? page
     return renderDocument(document, {
       resolve: resolveIn(content, page.id),
-      expressions: { mode: 'true', input: expressionInput(snapshot, entry) },
+      evaluate: expressionEvaluator({ mode: 'true', input: expressionInput(snapshot, entry) }),
       reusableContent: ({ space, reusableContent }) => {
         const reused = snapshot.reusableContents.get(reusableContent)
         const isLocal = space === undefined || space === content.space

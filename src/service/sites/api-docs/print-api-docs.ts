@@ -82,7 +82,6 @@ const context: RenderContext = {
     reference.kind === 'url'
       ? { href: reference.url, title: reference.url, state: 'ok' }
       : { href: '', title: '', state: 'broken' },
-  expressions: { mode: 'false', input: {} },
   reusableContent: () => undefined,
   rawHtml: () => [],
 }

@@ -42,7 +42,6 @@ export const markdownPrinter = ({
     const nodes = withoutIds(
       renderDocument(document, {
         resolve: referenceTarget,
-        expressions: { mode: 'false', input: {} },
         reusableContent: () => undefined,
         rawHtml,
         emoji: emojiOf,

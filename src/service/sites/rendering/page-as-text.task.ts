@@ -21,11 +21,11 @@ export interface FormInput {
 }
 
 /** Inlines reusable content, one level deep, since a program that reads the page cannot request it. */
-const withReused = ({ document, expressions, reusableContent, api, hasApis }: ReadPage): RichTextDocument => {
-  const evaluated = evaluatedDocument(document, expressions)
+const withReused = ({ document, evaluate, reusableContent, api, hasApis }: ReadPage): RichTextDocument => {
+  const evaluated = evaluatedDocument(document, evaluate)
   const known = new Map<RichTextDocument, RichTextDocument['nodes']>()
   const inPlace = (reused: RichTextDocument): RichTextDocument['nodes'] => {
-    const nodes = known.get(reused) ?? evaluatedDocument(reused, expressions).nodes
+    const nodes = known.get(reused) ?? evaluatedDocument(reused, evaluate).nodes
     known.set(reused, nodes)
     return nodes
   }

@@ -45,11 +45,11 @@ let formulas: Formulas | undefined
 
 const printed = async (
   { personal, options, sizes }: BodyInput,
-  { document, expressions }: ReadPage,
+  { document, evaluate }: ReadPage,
   nodes: readonly RenderNode[],
   colours: CodeColours,
 ): Promise<PrintedBody> => {
-  const visibleDocument = personal ? evaluatedDocument(document, expressions) : document
+  const visibleDocument = personal ? evaluatedDocument(document, evaluate) : document
   const body = { nodes, outline: outline(visibleDocument) }
   const help = { colours, sizes: (src: string) => sizes.get(src) }
   const made = printBody(body, options, { ...help, formulas })

@@ -13,6 +13,7 @@ import { renderDocument } from '../../../content/render/render-document.ts'
 import { languageTag } from '../../../site/text-language.ts'
 import type { SourceTexts } from '../../translations/texts-in-source.ts'
 import { unitsInSource } from '../../translations/texts-in-source.ts'
+import { expressionEvaluator } from '../../../content/render/evaluate-expression.ts'
 
 export interface StoredPage {
   /** The canonical bytes of its document. */
@@ -37,7 +38,7 @@ export type ResolveAll = (references: readonly ContentReference[]) => Promise<re
 export interface ReadPage {
   readonly document: RichTextDocument
   readonly reused: ReadonlyMap<string, RichTextDocument>
-  readonly expressions: RenderContext['expressions']
+  readonly evaluate: NonNullable<RenderContext['evaluate']>
   readonly reusableContent: RenderContext['reusableContent']
   readonly api: NonNullable<RenderContext['api']>
   readonly languageOf: RenderContext['languageOf']
@@ -67,7 +68,7 @@ export const readPage = (stored: StoredPage): ReadPage => {
   return {
     document,
     reused: contents,
-    expressions: { mode: 'true', input },
+    evaluate: expressionEvaluator({ mode: 'true', input }),
     reusableContent: ({ space: of, reusableContent }) =>
       of === undefined || of === space ? contents.get(reusableContent) : undefined,
     api: (request) => apis.get(apiRequestName(request)),
@@ -90,11 +91,11 @@ export const withPlainApis = (page: ReadPage): ReadPage =>
     : page
 
 export const renderPage = (
-  { document, expressions, reusableContent, api, languageOf }: ReadPage,
+  { document, evaluate, reusableContent, api, languageOf }: ReadPage,
   resolve: Resolve,
 ): readonly RenderNode[] =>
   renderDocument(document, {
-    ...{ resolve, expressions, reusableContent, api, rawHtml, emoji: emojiOf },
+    ...{ resolve, evaluate, reusableContent, api, rawHtml, emoji: emojiOf },
     ...(languageOf && { languageOf }),
   })
 

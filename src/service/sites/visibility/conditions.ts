@@ -1,6 +1,7 @@
 /** Evaluates conditions of sections, variants, pages and links for one visitor. */
 import type { Json, JsonObject } from '../../../content/document/document.ts'
-import { evaluate, isTrue } from '../../../content/expressions/evaluate.ts'
+import { evaluate } from '../../../content/expressions/evaluate.ts'
+import { isTrue } from '../../../content/expressions/expression.ts'
 import { parseExpression } from '../../../content/expressions/parse.ts'
 import { RecentCache } from '../../recent-cache.ts'
 

@@ -68,7 +68,6 @@ const drawn = (from: string, to: string, side: Side = 'both'): string => {
       title: '',
       state: 'ok' as const,
     }),
-    expressions: { mode: 'false' as const, input: {} },
     reusableContent: () => undefined,
   }
   return print(renderDocument(document, context)).trim().replace(/\n+/g, '\n')
