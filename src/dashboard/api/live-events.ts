@@ -3,8 +3,9 @@ import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-qu
 import { useEffect } from 'react'
 import type { EventKind } from '../../contract/operation/events.ts'
 import { mostRecent } from '../../contract/organizations/event-times.ts'
+import { useLoadedOnInteraction } from '../ui/loading/use-loaded-on-interaction.ts'
 import { operationOf } from './query-operation.ts'
-import { isStaleAfter, type LiveEvent } from './stale-operations.ts'
+import type { LiveEvent } from './stale-operations.ts'
 
 /**
  * Seconds since the page was loaded, plus a margin, so that events between loading the data and subscribing are
@@ -46,12 +47,17 @@ const invalidateMatching = async (
   await client.invalidateQueries({ predicate })
 }
 
-/** Marks the data that the events affect as stale. */
-const invalidate = (client: QueryClient, events: readonly LiveEvent[]): Promise<void> =>
-  invalidateMatching(client, (query) => {
+const loadStaleOperations = () => import('./stale-operations.ts')
+
+/** Marks the data that the events affect as stale: everything, if it cannot be known. */
+const invalidate = async (client: QueryClient, events: readonly LiveEvent[]): Promise<void> => {
+  const stale = await loadStaleOperations().catch(() => undefined)
+  await invalidateMatching(client, (query) => {
+    if (stale === undefined) return true
     const operation = operationOf(query)
-    return operation !== undefined && events.some((event) => isStaleAfter(event, operation))
+    return operation !== undefined && events.some((event) => stale.isStaleAfter(event, operation))
   })
+}
 
 /**
  * Invalidates what an action of this tab changed, without waiting for its events. Resolves once the components that show
@@ -77,6 +83,7 @@ export const invalidateAfter = async (
  */
 export const useLiveEvents = (organizationId: string): void => {
   const client = useQueryClient()
+  useLoadedOnInteraction(loadStaleOperations)
   useEffect(() => {
     let source: EventSource | undefined
     let retryMilliseconds = 1000

@@ -17,12 +17,15 @@ import { AppShell } from '../shell/frame/app-shell.tsx'
 import { MissingScreen } from '../shell/failures/lazy-missing-screen.ts'
 import { SpaceRail } from '../spaces/rail/space-rail.tsx'
 import { Later } from '../ui/loading/later.tsx'
-import { useLoadedLater, useLoadedOnInteraction } from '../ui/loading/use-loaded-later.ts'
+import { useLoadedOnInteraction } from '../ui/loading/use-loaded-on-interaction.ts'
 import { lazyComponent } from '../ui/loading/lazy-component.tsx'
 
 // Lazy, like the palette that shows it.
 const loadFound = () => import('../search/search-results.tsx')
 const Found = lazyComponent(async () => (await loadFound()).SearchResults)
+
+/** What fetches the data of the screens to which somebody may go from a page. */
+const loadOtherLoaders = () => import('../other-loaders.ts')
 
 const loadCommands = () => import('./-commands/organization-commands.tsx')
 const Commands = lazyComponent(async () => (await loadCommands()).OrganizationCommands)
@@ -56,12 +59,13 @@ function Organization() {
   const { data: unread = 0 } = useQuery(unreadOptions(org))
   const onSignOut = useSignOut()
   useLoadedOnInteraction(loadFound)
+  useLoadedOnInteraction(loadOtherLoaders)
   const [hasCommands, setHasCommands] = useState(false)
   const showCommands = useCallback(async () => {
     await loadCommands()
     setHasCommands(true)
   }, [])
-  useLoadedLater(showCommands, 500)
+  useLoadedOnInteraction(showCommands)
   const router = useRouter()
   useLiveEvents(org)
   useActivityPing(org)

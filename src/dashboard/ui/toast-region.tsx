@@ -1,19 +1,18 @@
 import { useStore } from './external-store.ts'
-import { loadToasts, needsToastRegion } from './toast.ts'
-import { Later } from './loading/later.tsx'
-import { useLoadedLater } from './loading/use-loaded-later.ts'
+import { Deferred } from './loading/deferred.tsx'
 import { lazyComponent } from './loading/lazy-component.tsx'
+import { loadUntilOnline } from './loading/load-until-online.ts'
+import { needsToastRegion } from './toast.ts'
 
-const Toaster = lazyComponent(async () => (await import('./toaster.tsx')).Toaster)
+const Toaster = lazyComponent(async () => (await loadUntilOnline(() => import('./toaster.tsx'))).Toaster)
 
-/** Rendered once at the root. Its code is loaded when the screen has long been shown, or with the first toast. */
+/** Rendered once at the root. Its code is loaded ahead by `loadToasts`, or with the first toast. */
 export function ToastRegion() {
   const isNeeded = useStore(needsToastRegion)
-  useLoadedLater(loadToasts, 5000)
   if (!isNeeded) return null
   return (
-    <Later>
+    <Deferred>
       <Toaster />
-    </Later>
+    </Deferred>
   )
 }

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 import { onReauthenticate } from '../../api/reauthentication.ts'
-import { Later } from '../../ui/loading/later.tsx'
+import { Deferred } from '../../ui/loading/deferred.tsx'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
+import { loadUntilOnline } from '../../ui/loading/load-until-online.ts'
 
-const ProofDialog = lazyComponent(async () => (await import('../../system/reauth-dialog.tsx')).ReauthDialog)
+const ProofDialog = lazyComponent(
+  async () => (await loadUntilOnline(() => import('../../system/reauth-dialog.tsx'))).ReauthDialog,
+)
 
 /** Rendered once: asks the user to reauthenticate when a request requires it. */
 export function ReauthProvider() {
@@ -24,8 +27,8 @@ export function ReauthProvider() {
   )
   if (answer === undefined) return null
   return (
-    <Later>
+    <Deferred>
       <ProofDialog onAnswer={answer} />
-    </Later>
+    </Deferred>
   )
 }

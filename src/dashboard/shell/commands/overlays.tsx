@@ -1,7 +1,7 @@
 import { Command, Keyboard, Monitor, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { Later } from '../../ui/loading/later.tsx'
-import { useLoadedOnInteraction } from '../../ui/loading/use-loaded-later.ts'
+import { useLoadedOnInteraction } from '../../ui/loading/use-loaded-on-interaction.ts'
 import { useCommands } from './commands.ts'
 import { chooseTheme } from '../theme.ts'
 import { useKeyboard } from './use-keyboard.ts'

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { cx } from '../../ui/class-names.ts'
+import { useLoadedOnInteraction } from '../../ui/loading/use-loaded-on-interaction.ts'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { AccountMenu, type Person } from './account-menu.tsx'
 import { railCollapsed } from '../preference-flags.ts'
@@ -12,6 +13,7 @@ import { SkipLink } from './skip-link.tsx'
 import { useFlag } from '../stored-flag.ts'
 import { useRailEntries } from './use-rail-entries.ts'
 import { useShellCommands } from './use-shell-commands.ts'
+import { loadToasts } from '../../ui/toast.ts'
 import { TooltipProvider } from '../../ui/tooltip-provider.tsx'
 
 export interface AppShellProps {
@@ -42,6 +44,7 @@ export function AppShell({
   const collapsed = useFlag(railCollapsed)
   const [overlay, setOverlay] = useState<Overlay>()
   const [sheet, setSheet] = useState(false)
+  useLoadedOnInteraction(loadToasts)
   const places = useRailEntries(organization.id, organization.permissions.admin)
   useShellCommands({ places, isCollapsed: collapsed, onSignOut })
   const rail = { places, counts, spaces, organization, organizations }

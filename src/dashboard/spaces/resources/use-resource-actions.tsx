@@ -10,7 +10,7 @@ import type { Collection, Organization, Space } from '../../../client/types.gen.
 import { processError } from '../../api/process-error.ts'
 import { Later } from '../../ui/loading/later.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { useLoadedOnInteraction } from '../../ui/loading/use-loaded-later.ts'
+import { useLoadedOnInteraction } from '../../ui/loading/use-loaded-on-interaction.ts'
 import { allCollectionsOptions, allSpacesOptions } from '../tree/space-queries.ts'
 import { nameOf } from '../tree/arrange-permissions.ts'
 import type { RequestedDialog } from './resource-dialogs.tsx'

@@ -1,5 +1,6 @@
-import { Component, Suspense, useDeferredValue, useEffect, type ReactNode } from 'react'
-import { ErrorNote } from '../feedback/error-note.tsx'
+import { Component, useEffect, type ReactNode } from 'react'
+import { Button } from '../buttons/button.tsx'
+import { Deferred } from './deferred.tsx'
 import { forgetFailedLoads } from './lazy-component.tsx'
 import { isLoadError, loadErrorText } from './load-error.ts'
 
@@ -11,8 +12,15 @@ function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
     return () => removeEventListener('online', onRetry)
   }, [onRetry])
   return (
-    <div className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-measure rounded-base bg-paper font-sans text-base shadow-float">
-      <ErrorNote title={loadErrorText.title} what={loadErrorText.what} onRetry={onRetry} />
+    <div
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-measure flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-base border-l-4 border-rust bg-raised p-3 font-sans text-base text-ink shadow-float"
+    >
+      <div className="grid min-w-0 flex-1 basis-60 gap-1">
+        <p className="font-strong">{loadErrorText.title}</p>
+        <p>{loadErrorText.what}</p>
+      </div>
+      <Button onClick={onRetry}>Try again</Button>
     </div>
   )
 }
@@ -40,15 +48,13 @@ class LoadBoundary extends Component<{ readonly children: ReactNode }, LoadBound
 }
 
 /**
- * Wraps lazily loaded content such as a dialog. It renders deferred, once the code is loaded; rendered directly, it
- * would show a Suspense fallback, which React keeps for at least 300 ms. Portals inside name their container: without
- * one they render their content in a second, synchronous pass.
+ * Wraps lazily loaded content such as a dialog, and says when its code cannot be loaded. Portals inside name their
+ * container: without one they render their content in a second, synchronous pass.
  */
 export function Later({ children }: { readonly children: ReactNode }) {
-  const drawn = useDeferredValue(true, false)
   return (
     <LoadBoundary>
-      <Suspense fallback={null}>{drawn && children}</Suspense>
+      <Deferred>{children}</Deferred>
     </LoadBoundary>
   )
 }
