@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { done, expect, openHome, signIn, test } from '../fixtures.ts'
 import { spaceWithPage } from './space-with-page.ts'
 import { focusRow, pendingBar as bar, structureRow as row } from './structure-screen.ts'
+import { dragRow } from '../drag-row.ts'
 
 test.use({ scene: 'sites that are built' })
 
@@ -88,7 +89,7 @@ test('creates a site of three spaces, arranges it by drag and by keyboard, publi
   const edits = async () =>
     (await done<{ edits: unknown[] }>(api, 'GET', `/orgs/${org}/sites/${site}/structure/draft`)).edits.length
   await expect.poll(edits).toBe(2)
-  await row(page, 'Harbour notes').dragTo(row(page, 'Harbour interface'), {
+  await dragRow(row(page, 'Harbour notes'), row(page, 'Harbour interface'), {
     sourcePosition: { x: 80, y: 16 },
     targetPosition: { x: 80, y: 3 },
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, openHome, signIn, test, type ApiAnswer } from '../fixtures.ts'
+import { dragRow } from '../drag-row.ts'
 
 test.use({ scene: 'the tree of all spaces' })
 
@@ -119,7 +120,7 @@ test('drags a space into a collection, and deletes the collection with its conte
   const collection = await make(api, org, 'collections', { title: 'Attic' })
   const space = await make(api, org, 'spaces', { title: 'Old manual' })
   await expect(row(page, 'Old manual')).toBeVisible()
-  await row(page, 'Old manual').dragTo(row(page, 'Attic'))
+  await dragRow(row(page, 'Old manual'), row(page, 'Attic'))
   await expect(page.getByText('Moved “Old manual” to “Attic”')).toBeVisible()
   await expect.poll(async () => (await read(api, `/v1/spaces/${space}`))['parent']).toBe(collection)
 

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { underDiscussion } from '../comments/discussed-change.ts'
+import { dragRow } from '../drag-row.ts'
 import { done, expect, openHome, signIn, test } from '../fixtures.ts'
+
+// A tree of few spaces, which shows all of them.
+test.use({ scene: 'code that is not loaded' })
 
 const refuseScripts = (page: Page): Promise<unknown> =>
   page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'))
@@ -75,13 +79,13 @@ test('rows of a tree are dragged after a connection that was lost while it was l
   await make('spaces', 'Older manual')
   const row = (name: string) => page.getByRole('tree', { name: 'Spaces' }).getByRole('treeitem', { name })
   await expect(row('Older manual')).toBeVisible()
+  await row('Older manual').hover()
   await expect.poll(() => refused).toBeGreaterThan(0)
   await expect(row('Older manual')).not.toHaveAttribute('draggable', 'true')
 
   isRefused = false
   await context.setOffline(true)
   await context.setOffline(false)
-  await expect(row('Older manual')).toHaveAttribute('draggable', 'true')
-  await row('Older manual').dragTo(row('Loft'))
+  await dragRow(row('Older manual'), row('Loft'))
   await expect(page.getByText('Moved “Older manual” to “Loft”')).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { done, expect, signIn, test } from '../../fixtures.ts'
 import { text } from './editor-page.ts'
 import { faultsOf } from '../../accessibility-faults.ts'
+import { dragRow } from '../../drag-row.ts'
 
 test('a page is dropped into another one, and the outline panel lists problems', async ({
   page,
@@ -42,7 +43,7 @@ test('a page is dropped into another one, and the outline panel lists problems',
 
   // The tree: dropping on the middle of a row moves into that page.
   const tree = page.getByRole('tree', { name: 'Pages' })
-  await tree.getByRole('treeitem', { name: 'Long' }).dragTo(tree.getByRole('treeitem', { name: 'Shelf' }))
+  await dragRow(tree.getByRole('treeitem', { name: 'Long' }), tree.getByRole('treeitem', { name: 'Shelf' }))
   await expect(tree.getByRole('treeitem', { name: 'Long' })).toHaveAttribute('aria-level', '2')
   const read = () =>
     done<{ pages: { id: string; pages?: { id: string }[] }[] }>(

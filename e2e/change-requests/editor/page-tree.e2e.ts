@@ -1,6 +1,7 @@
 /** The page tree next to the editor. */
 import { done, signIn } from '../../fixtures.ts'
 import { changing, expect, saved, test, text, titlesOf } from './editor-page.ts'
+import { dragRow } from '../../drag-row.ts'
 
 test('a writer creates, renames and moves a page with the keyboard, and deletes and restores another', async ({
   page,
@@ -35,9 +36,9 @@ test('a writer creates, renames and moves a page with the keyboard, and deletes 
   await expect(tree.getByRole('treeitem', { name: 'Three' })).toHaveAttribute('aria-level', '1')
   expect(await titlesOf(api, space, change.number)).toEqual(['One', 'Two', 'Three'])
 
-  await tree
-    .getByRole('treeitem', { name: 'Three' })
-    .dragTo(tree.getByRole('treeitem', { name: 'One' }), { targetPosition: { x: 60, y: 3 } })
+  await dragRow(tree.getByRole('treeitem', { name: 'Three' }), tree.getByRole('treeitem', { name: 'One' }), {
+    targetPosition: { x: 60, y: 3 },
+  })
   await expect.poll(() => titlesOf(api, space, change.number)).toEqual(['Three', 'One', 'Two'])
 
   await page.getByRole('button', { name: 'New', exact: true }).click()
@@ -107,9 +108,11 @@ test('the address of a new page follows its title, and a moved page is moved bac
 
   const tree = page.getByRole('tree', { name: 'Pages' })
   const before = await titlesOf(api, space, change.number)
-  await tree
-    .getByRole('treeitem', { name: 'Two' })
-    .dragTo(tree.getByRole('treeitem', { name: 'First page' }), { targetPosition: { x: 60, y: 3 } })
+  await dragRow(
+    tree.getByRole('treeitem', { name: 'Two' }),
+    tree.getByRole('treeitem', { name: 'First page' }),
+    { targetPosition: { x: 60, y: 3 } },
+  )
   await expect.poll(() => titlesOf(api, space, change.number)).not.toEqual(before)
   await page
     .getByRole('region', { name: /^Messages/ })

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { accessPreviewOptions, type AccessQuestion } from '../../api/access-preview.ts'
-import { AccessPreview } from '../../forms/access-preview.tsx'
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+import { Later } from '../../ui/loading/later.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { allCollectionsOptions, allSpacesOptions } from './space-queries.ts'
-import { accessText } from './resource.ts'
 import type { PlannedMove } from './tree-moves.ts'
+
+const ConfirmMove = lazyComponent(async () => (await import('./confirm-move.tsx')).ConfirmMove)
 
 const questionOf = ({ kind, id, parent }: PlannedMove): AccessQuestion => ({
   on: kind,
@@ -41,23 +42,14 @@ export const useConfirmedMoves = (org: string, move: (move: PlannedMove) => void
   }
   return {
     moveWithConfirmation: (planned) => void moveWithConfirmation(planned),
-    confirmation: (
-      <ConfirmDialog
-        open={waiting !== undefined}
-        onOpenChange={(open) => {
-          if (!open) setWaiting(undefined)
-        }}
-        title="This move changes who has access"
-        confirmLabel="Move"
-        busy={false}
-        error={null}
-        onConfirm={() => {
-          if (waiting !== undefined) move(waiting)
-          setWaiting(undefined)
-        }}
-      >
-        {waiting !== undefined && <AccessPreview question={questionOf(waiting)} roleLabel={accessText} />}
-      </ConfirmDialog>
+    confirmation: waiting !== undefined && (
+      <Later>
+        <ConfirmMove
+          question={questionOf(waiting)}
+          onConfirm={() => move(waiting)}
+          onClose={() => setWaiting(undefined)}
+        />
+      </Later>
     ),
   }
 }

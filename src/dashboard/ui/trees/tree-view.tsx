@@ -71,6 +71,8 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
   const frame = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => visibleRows(nodes, expanded), [nodes, expanded])
   const [active, setActive] = useState<string>()
+  // Until a pointer comes, nothing can be dragged: the code for it is not loaded.
+  const [isPointed, setPointed] = useState(false)
   const activeIndex = useActiveIndex(rows, active, props.selected)
   const focused = rows[activeIndex]?.node.id
   const { virtualizer, isFast } = useTreeVirtualizer(frame, rows, activeIndex)
@@ -114,6 +116,7 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
       aria-label={props.label}
       aria-multiselectable={marks === undefined ? undefined : true}
       aria-activedescendant={focused === undefined || !isActiveRendered ? undefined : `${prefix}-${focused}`}
+      onPointerEnter={() => setPointed(true)}
       onClick={({ currentTarget }) => {
         if (takeFocusFromRow(currentTarget)) clickedRef.current = true
       }}
@@ -137,7 +140,7 @@ export function TreeView<Node extends TreeNode>(props: TreeViewProps<Node>) {
             focused={row.node.id === focused}
             selected={row.node.id === props.selected}
             checked={marks?.ids.has(row.node.id)}
-            movable={move !== undefined}
+            movable={move !== undefined && isPointed}
             isPassing={isFast}
             icon={props.icon}
             extra={props.extra}
