@@ -12,7 +12,7 @@ import { chosenThreads, isIn, type ThreadContext } from './filter-threads.ts'
 import { mentioningOptions, threadsOptions, type CommentPlace } from '../comment-queries.ts'
 import { DiscussionFilters } from './discussion-filters.tsx'
 import type { DrawBlocks } from '../draw-blocks.ts'
-import { LostReplyList, showLostReplies } from '../writing/lost-replies.tsx'
+import { LostReplyList } from '../writing/lost-replies.tsx'
 import { NewComment } from '../writing/new-comment.tsx'
 import { ResolveAll } from './resolve-all.tsx'
 import { suggestionsOptions } from '../suggestions/suggestion-queries.ts'
@@ -86,7 +86,7 @@ export function Discussion<Event extends StreamEvent>(props: DiscussionProps<Eve
   )
   const isFiltered = order !== 'said' || about !== undefined || author !== undefined
   const items = useMemo(() => streamItems(visible ?? [], events, search), [visible, events, search])
-  const lost = useLostReplies(place, all, undefined, showLostReplies)
+  const lost = useLostReplies(place, all, undefined)
   const composer = useRef<HTMLDivElement>(null)
   const onReady = useDiscussionKeys({ threads: visible, composer, canComment: closed === undefined })
   return (

@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useTransition } from 'react'
 import { processError } from '../../api/process-error.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ErrorNote } from '../../ui/feedback/error-note.tsx'
+import { Later } from '../../ui/loading/later.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
+import { useLoadedOnInteraction } from '../../ui/loading/use-loaded-on-interaction.ts'
 import { useThreadsBeingWritten } from '../writing/use-active-threads.ts'
 import type { SelectedText } from '../quotes/selected-text.ts'
 import { pageThreadsOptions } from '../comment-queries.ts'
 import type { DrawBlocks } from '../draw-blocks.ts'
-import { LostReplyList, showLostReplies } from '../writing/lost-replies.tsx'
-import { NewComment } from '../writing/new-comment.tsx'
-import { Thread } from './thread.tsx'
 import { useLostReplies } from '../writing/use-lost-replies.ts'
+
+// Most pages have no comment, and most readers write none.
+const loadNewComment = () => import('../writing/new-comment.tsx')
+const NewComment = lazyComponent(async () => (await loadNewComment()).NewComment)
+const LostReplyList = lazyComponent(async () => (await import('../writing/lost-replies.tsx')).LostReplyList)
+const Thread = lazyComponent(async () => (await import('./thread.tsx')).Thread)
 
 export interface PageCommentsProps {
   readonly space: string
@@ -31,9 +37,12 @@ export function PageComments(props: PageCommentsProps) {
   const { space, page, person, drawBlocks, writing, onDone, aimed, closed } = props
   const place = { space, change: '' }
   const { data, error, refetch } = useQuery(pageThreadsOptions(space, page))
-  const lost = useLostReplies(place, data, page, showLostReplies)
+  const lost = useLostReplies(place, data, page)
   const [all, setAll] = useState(false)
   const [composing, setComposing] = useState(false)
+  // The button stays until its field can be shown.
+  const [isOpening, startOpening] = useTransition()
+  useLoadedOnInteraction(loadNewComment)
   const resolvedCount = data?.filter(({ status }) => status === 'resolved').length ?? 0
   const held = useThreadsBeingWritten()
   const visible =
@@ -57,10 +66,29 @@ export function PageComments(props: PageCommentsProps) {
           onRetry={() => void refetch()}
         />
       )}
-      {visible.map((comment) => (
-        <Thread key={comment.id} place={place} comment={comment} person={person} drawBlocks={drawBlocks} />
-      ))}
-      <LostReplyList place={place} lost={lost} pageExists={() => true} mayComment={closed === undefined} />
+      {visible.length > 0 && (
+        <Later>
+          {visible.map((comment) => (
+            <Thread
+              key={comment.id}
+              place={place}
+              comment={comment}
+              person={person}
+              drawBlocks={drawBlocks}
+            />
+          ))}
+        </Later>
+      )}
+      {lost.replies.length > 0 && (
+        <Later>
+          <LostReplyList
+            place={place}
+            lost={lost}
+            pageExists={() => true}
+            mayComment={closed === undefined}
+          />
+        </Later>
+      )}
       {closed !== undefined ? (
         <p className="text-ink-soft">{closed}</p>
       ) : writing !== undefined || composing ? (
@@ -85,7 +113,9 @@ export function PageComments(props: PageCommentsProps) {
         />
       ) : (
         <div className="flex flex-wrap items-center gap-2">
-          <Button onClick={() => setComposing(true)}>Comment on this page</Button>
+          <Button busy={isOpening} onClick={() => startOpening(() => setComposing(true))}>
+            Comment on this page
+          </Button>
           <span className="text-caption text-ink-soft">Or select text and press c.</span>
         </div>
       )}

@@ -6,16 +6,7 @@ import type { CommentPlace } from '../comment-queries.ts'
 import type { LostReply } from './comment-drafts.local.ts'
 import { typedText } from './mention-text.ts'
 import { NewComment } from './new-comment.tsx'
-import type { LostReplies } from './use-lost-replies.ts'
-
-const lostRepliesId = 'lost-replies'
-
-/** Scrolls to them and focuses them. */
-export const showLostReplies = (): void => {
-  const element = document.getElementById(lostRepliesId)
-  element?.scrollIntoView({ block: 'center' })
-  element?.focus({ preventScroll: true })
-}
+import { lostRepliesId, type LostReplies } from './use-lost-replies.ts'
 
 export interface LostReplyListProps {
   readonly place: CommentPlace

@@ -9,6 +9,16 @@ export interface LostReplies {
   readonly discard: (target: string) => void
 }
 
+/** Id of the element that lists them. */
+export const lostRepliesId = 'lost-replies'
+
+/** Scrolls to them and focuses them. */
+export const showLostReplies = (): void => {
+  const element = document.getElementById(lostRepliesId)
+  element?.scrollIntoView({ block: 'center' })
+  element?.focus({ preventScroll: true })
+}
+
 /**
  * Unsent replies whose thread was deleted. A toast appears when there are new ones, because their field was removed
  * from the screen. `threads`: all threads of the place, or of `page` if given; undefined until loaded. `show` scrolls
@@ -18,7 +28,7 @@ export const useLostReplies = (
   place: CommentPlace,
   threads: readonly Comment[] | undefined,
   page: string | undefined,
-  show: () => void,
+  show: () => void = showLostReplies,
 ): LostReplies => {
   const { space, change } = place
   const [discarded, setDiscarded] = useState(0)

@@ -1,21 +1,17 @@
 /** The comments on a page, around its text. Combines the areas pages and comments. */
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState, type ReactNode } from 'react'
+import { startTransition, useCallback, useState, type ReactNode } from 'react'
 import { getUserOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import type { Comment } from '../../../client/types.gen.ts'
 import type { SelectedText } from '../../comments/quotes/selected-text.ts'
 import { pageThreadsOptions } from '../../comments/comment-queries.ts'
+import { PageComments } from '../../comments/threads/page-comments.tsx'
 import { QuoteHighlighter } from '../../comments/quotes/quote-highlighter.tsx'
 import type { SpaceRevision } from '../../api/pages/page-tree.ts'
 import { useReaderPages } from '../../pages/tree/use-reader-tree.ts'
 import { Later } from '../../ui/loading/later.tsx'
 import { useDrawBlocks } from './use-draw-blocks.tsx'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
-
-// Lazy: comments load after the page content.
-const PageComments = lazyComponent(
-  async () => (await import('../../comments/threads/page-comments.tsx')).PageComments,
-)
 
 const AimedThread = lazyComponent(
   async () => (await import('../../comments/threads/linked-thread.tsx')).LinkedThread,
@@ -52,6 +48,8 @@ function CurrentPageDiscussion({
   const { data: threads } = useQuery(pageThreadsOptions(revision.space, page))
   const drawBlocks = useDrawBlocks(org, revision, useReaderPages())
   const [writing, setWriting] = useState<SelectedText>()
+  // The comments stay until the field can be shown.
+  const write = (selection: SelectedText): void => startTransition(() => setWriting(selection))
   const done = useCallback((): void => {
     const key = writing?.node
     setWriting(undefined)
@@ -60,7 +58,7 @@ function CurrentPageDiscussion({
   }, [writing?.node])
   return (
     <>
-      <QuoteHighlighter threads={threads ?? none} onComment={canComment ? setWriting : undefined}>
+      <QuoteHighlighter threads={threads ?? none} onComment={canComment ? write : undefined}>
         {children}
       </QuoteHighlighter>
       {person !== undefined && linkedThread !== undefined && threads !== undefined && (

@@ -4,8 +4,7 @@ import type { CommentPlace } from '../../comments/comment-queries.ts'
 import type { PanelSearch } from '../../comments/threads/discussion-search.ts'
 import { usePanelThreads } from '../../comments/threads/thread-panel.tsx'
 import { useReveal } from '../../comments/threads/use-reveal-thread.ts'
-import { showLostReplies } from '../../comments/writing/lost-replies.tsx'
-import { useLostReplies } from '../../comments/writing/use-lost-replies.ts'
+import { showLostReplies, useLostReplies } from '../../comments/writing/use-lost-replies.ts'
 import { useThreadNavigation, type ThreadNavigationOptions } from './use-thread-navigation.ts'
 
 export interface DiffThreadsOptions extends Omit<ThreadNavigationOptions, 'threads'> {
