@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite'
+import { readingRoutes } from './src/dashboard/reading-routes.ts'
 
 type ChunkingContext = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 type ChunkGroup = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number]
@@ -43,23 +44,46 @@ const isChecking = (id: string, context: ChunkingContext): boolean => {
   return needs
 }
 
-/** What fetches the data of each screen. One file, requested together with the one who is signed in (`router.ts`). */
-const loaders = /tsr-split=loader|src\/dashboard\/loaders\.ts/
+/** What fetches the data of each screen, requested together with the one who is signed in (`router.ts`). */
+const loaders = /tsr-split=loader|src\/dashboard\/other-loaders\.ts/
+
+/** Modules known to be needed by a loader, or not to be. */
+const loaded = new Map<string, boolean>()
+
+/** Whether a loader needs a module, itself or through another one. */
+const isLoaded = (id: string, context: ChunkingContext): boolean => {
+  const known = loaded.get(id)
+  if (known !== undefined) return known
+  // For a circle of imports; without one it is replaced below.
+  loaded.set(id, false)
+  const is =
+    loaders.test(id) ||
+    (context.getModuleInfo(id)?.importers ?? []).some((importer) => isLoaded(importer, context))
+  loaded.set(id, is)
+  return is
+}
+
+/** The files of the routes of a page that is read. */
+const readingFiles = readingRoutes.map(
+  (id) => `routes${id.replace(/\/$/, '.index').replaceAll(/\/(\w+)\/\$/g, '/$1.$')}.tsx`,
+)
 
 /**
  * Code that is loaded together, by what asks for it, with everything that this needs: a hundred small files take longer
  * than their bytes.
  */
 const bundles = {
-  // A page that is read, and the routes above it: where most visits begin.
+  loaders: ['loaders.ts', ...readingFiles.map((file) => `${file}?tsr-split=loader`)],
   reading: [
-    'routes/o.$org.tsx?tsr-split=component',
-    'routes/o.$org/s.$space.tsx?tsr-split=component',
-    'routes/o.$org/s.$space/p.tsx?tsr-split=component',
-    'routes/o.$org/s.$space/p.$page.tsx?tsr-split=component',
+    ...readingFiles.map((file) => `${file}?tsr-split=component`),
     'shell/failures/failure-screen.tsx',
   ],
-  comments: ['comments/threads/page-comments.tsx'],
+  // Of a page that has comments, and to write one.
+  comments: [
+    'comments/threads/thread.tsx',
+    'comments/writing/lost-replies.tsx',
+    'comments/writing/new-comment.tsx',
+  ],
   palette: ['shell/commands/palette.tsx', 'search/search-results.tsx'],
   dialogs: ['spaces/resources/resource-dialogs.tsx', 'spaces/resources/resource-name-field.tsx'],
 }
@@ -102,7 +126,15 @@ const shared = {
 export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'framework', test: (id) => framework.test(id) && !laterHooks.test(id) },
   { name: 'start', tags: ['$initial'] },
-  { name: 'loaders', test: loaders },
+  // With what other loaders share with the screens, so that none has to wait for a screen.
+  {
+    name: (id, context) =>
+      modulesOf('loaders', context).has(id) ||
+      (modulesOf('reading', context).has(id) && isLoaded(id, context))
+        ? 'loaders'
+        : null,
+  },
+  { name: 'other-loaders', test: loaders },
   // Its part that reading does not need comes below, with what the same screens share.
   { ...chunkOf('reading', 'screens'), test: (id) => screens.test(id) || laterHooks.test(id) },
   chunkOf('reading', 'reading'),
@@ -126,6 +158,7 @@ const namedChunks = new Set([
   'framework',
   'rolldown-runtime',
   'loaders',
+  'other-loaders',
   'icons',
   'screens',
   'reading',
@@ -137,10 +170,10 @@ export const chunkFileName = ({ name }: { readonly name: string }): string =>
   `assets/${namedChunks.has(name) ? '[name]-' : ''}[hash:7].js`
 
 /** What a first visit loads before it shows a page. */
-export const firstFiles = /assets\/(index|framework|loaders|screens|reading|style)-/
+export const firstFiles = /assets\/(index|framework|loaders|other-loaders|screens|reading|style)-/
 
 /** What needs no request with the chunk `file`. `router.ts` requests the loaders, and what all screens share. */
 export const requestedBefore = (file: string): RegExp =>
   /\/screens-/.test(file)
     ? /\/(framework|rolldown-runtime)-/
-    : /\/(framework|rolldown-runtime|loaders|screens)-/
+    : /\/(framework|rolldown-runtime|loaders|other-loaders|screens)-/

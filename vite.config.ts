@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkFileName, chunkGroups, firstFiles, requestedBefore } from './vite.chunks.ts'
+import { clientOperations } from './vite.client-operations.ts'
 import { compressed } from './vite.compressed.ts'
 import { pageIcons } from './vite.icon-choices.ts'
 import { leanClient } from './vite.lean-client.ts'
@@ -54,6 +55,7 @@ export default defineConfig(({ mode }) => ({
     mode === 'test'
       ? []
       : [
+          clientOperations(),
           tanstackRouter({ codeSplittingOptions: { defaultBehavior: [['component'], ['loader']] } }),
           react(),
           tailwindcss(),

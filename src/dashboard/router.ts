@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent, rootRouteId } from '@tanstack/react-router'
+import { readingRoutes } from './reading-routes.ts'
 import { routeTree } from './route-tree.gen.ts'
 import type { RouterContext } from './router-context.ts'
 
@@ -25,7 +26,7 @@ export const makeRouter = (queryClient: QueryClient) =>
   })
 
 /**
- * Starts loading the code of the current route, what all screens share, and the loaders. The router would wait until it
+ * Starts loading the code of the current route, what all screens share, and the loaders it needs. The router would wait until it
  * knows who is signed in, which takes a request.
  */
 export const beginCode = (router: ReturnType<typeof makeRouter>): void => {
@@ -33,10 +34,12 @@ export const beginCode = (router: ReturnType<typeof makeRouter>): void => {
   const ignore = (): void => {}
   void loadFailureScreen().catch(ignore)
   void import('./loaders.ts').catch(ignore)
-  for (const match of router.matchRoutes(router.latestLocation)) {
-    const id: keyof typeof router.routesById = match.routeId
-    void router.loadRouteChunk(router.routesById[id])?.catch(ignore)
-  }
+  const ids: readonly (keyof typeof router.routesById)[] = router
+    .matchRoutes(router.latestLocation)
+    .map(({ routeId }) => routeId)
+  const known: readonly string[] = [rootRouteId, ...readingRoutes]
+  if (!ids.every((id) => known.includes(id))) void import('./other-loaders.ts').catch(ignore)
+  for (const id of ids) void router.loadRouteChunk(router.routesById[id])?.catch(ignore)
 }
 
 declare module '@tanstack/react-router' {
