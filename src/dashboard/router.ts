@@ -26,7 +26,7 @@ export const makeRouter = (queryClient: QueryClient) =>
   })
 
 /**
- * Starts loading the code of the current route, what all screens share, and the loaders it needs. The router would wait until it
+ * Starts loading the code of the current route, what all screens share, and the loaders. The router would wait until it
  * knows who is signed in, which takes a request.
  */
 export const beginCode = (router: ReturnType<typeof makeRouter>): void => {
