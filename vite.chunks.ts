@@ -25,43 +25,35 @@ const forms = /src\/dashboard\/forms\//
 /** Libraries that check fields and stored text: a third of the code of a screen that only shows something. */
 const checking = /node_modules\/(zod|react-hook-form|@hookform)\//
 
-/** Modules known to need one of them, or not to. */
-const checkers = new Map<string, boolean>()
+type Neighbours = (info: NonNullable<ReturnType<ChunkingContext['getModuleInfo']>>) => readonly string[]
+
+/** Makes what tells whether a module, or one that is reached from it through others, passes a test. */
+const reaches = (test: RegExp, next: Neighbours): ((id: string, context: ChunkingContext) => boolean) => {
+  const known = new Map<string, boolean>()
+  const isReaching = (id: string, context: ChunkingContext): boolean => {
+    const answer = known.get(id)
+    if (answer !== undefined) return answer
+    // For a circle of imports; without one it is replaced below.
+    known.set(id, false)
+    const info = context.getModuleInfo(id)
+    const is = test.test(id) || (info !== null && next(info).some((other) => isReaching(other, context)))
+    known.set(id, is)
+    return is
+  }
+  return isReaching
+}
 
 /**
- * Whether a module needs one of these libraries, itself or through another one. What does not is never put into a chunk
- * with what does, so that a screen without a field does not load them for a module of a few lines.
+ * Whether a module needs one of these libraries. What does not is never put into a chunk with what does, so that a
+ * screen without a field does not load them for a module of a few lines.
  */
-const isChecking = (id: string, context: ChunkingContext): boolean => {
-  const known = checkers.get(id)
-  if (known !== undefined) return known
-  // For a circle of imports; without one it is replaced below.
-  checkers.set(id, false)
-  const needs =
-    checking.test(id) ||
-    (context.getModuleInfo(id)?.importedIds ?? []).some((imported) => isChecking(imported, context))
-  checkers.set(id, needs)
-  return needs
-}
+const isChecking = reaches(checking, ({ importedIds }) => importedIds)
 
 /** What fetches the data of each screen, requested together with the one who is signed in (`router.ts`). */
 const loaders = /tsr-split=loader|src\/dashboard\/other-loaders\.ts/
 
-/** Modules known to be needed by a loader, or not to be. */
-const loaded = new Map<string, boolean>()
-
-/** Whether a loader needs a module, itself or through another one. */
-const isLoaded = (id: string, context: ChunkingContext): boolean => {
-  const known = loaded.get(id)
-  if (known !== undefined) return known
-  // For a circle of imports; without one it is replaced below.
-  loaded.set(id, false)
-  const is =
-    loaders.test(id) ||
-    (context.getModuleInfo(id)?.importers ?? []).some((importer) => isLoaded(importer, context))
-  loaded.set(id, is)
-  return is
-}
+/** Whether a loader needs a module. */
+const isLoaded = reaches(loaders, ({ importers }) => importers)
 
 /** The files of the routes of a page that is read. */
 const readingFiles = readingRoutes.map(
