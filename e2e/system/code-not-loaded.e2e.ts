@@ -43,6 +43,27 @@ test('a dialog opens by itself when the connection is back', async ({ page, cont
   await expect(page.getByRole('dialog', { name: 'Invite people' })).toBeVisible()
 })
 
+test('a form whose code cannot be loaded leaves its place and what is typed beside it', async ({
+  page,
+  api,
+  service,
+}) => {
+  const { at } = await underDiscussion(api, 'Fuse')
+  await signIn(page, service)
+  await page.goto(at)
+  const comment = page.getByLabel('Comment on this change request')
+  await comment.fill('Said meanwhile.')
+  await refuseScripts(page)
+  await page.getByRole('button', { name: 'Edit subject' }).click()
+  await expect(failure(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Explain Fuse' })).toBeVisible()
+  await expect(comment).toHaveValue('Said meanwhile.')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Explain Fuse')
+  await expect(comment).toHaveValue('Said meanwhile.')
+})
+
 test('a description is edited once the code for it can be loaded', async ({ page, api, service }) => {
   const { at } = await underDiscussion(api, 'Wire')
   await signIn(page, service)

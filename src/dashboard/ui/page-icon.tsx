@@ -3,10 +3,13 @@ import { Suspense } from 'react'
 import { isComputed } from './generated-page.ts'
 import { Icon } from './icon.tsx'
 import { spaceEmoji } from './space-emoji.ts'
+import { loadUntilOnline } from './loading/load-until-online.ts'
 import { lazyComponent } from './loading/lazy-component.tsx'
 
-/** The icon with a name. */
-export const NamedIcon = lazyComponent(async () => (await import('./icons/drawn-icon.tsx')).DrawnIcon)
+/** The icon with a name. Without a connection, what stands for it stays. */
+export const NamedIcon = lazyComponent(
+  async () => (await loadUntilOnline(() => import('./icons/drawn-icon.tsx'))).DrawnIcon,
+)
 
 const icons = { document: FileText, group: Folder, link: Link2, computed: Sparkles } as const
 

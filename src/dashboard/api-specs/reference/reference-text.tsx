@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 
 const MarkdownText = lazyComponent(
   async () => (await import('../../documents/markdown-text.tsx')).MarkdownText,
@@ -13,8 +13,8 @@ export function ReferenceText({ text }: { readonly text: string }) {
   if (text === '') return null
   if (isPlain(text)) return <p className="[overflow-wrap:anywhere]">{text}</p>
   return (
-    <Suspense fallback={<p className="[overflow-wrap:anywhere] whitespace-pre-wrap">{text}</p>}>
+    <Later fallback={<p className="[overflow-wrap:anywhere] whitespace-pre-wrap">{text}</p>}>
       <MarkdownText text={text} />
-    </Suspense>
+    </Later>
   )
 }

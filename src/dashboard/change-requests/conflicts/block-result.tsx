@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Conflict } from '../../../client/types.gen.ts'
 import type { Block, RichTextDocument } from '../../../content/document/document.ts'
 import type { EditorContext } from '../../editor/editor-context.ts'
@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { storeResult, readResult } from './conflict-result.local.ts'
 import { startingBlocks, blocksOfText, hasNoText, textOfBlocks } from './result-blocks.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 
 // Large, and needed only to write a result.
 const RichText = lazyComponent(async () => (await import('../../editor/text/rich-text.tsx')).RichText)
@@ -79,7 +80,7 @@ export function BlockResult(props: BlockResultProps) {
           <div ref={setBar} className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1" />
         </div>
         <div className="px-4 py-3 pl-8 sm:pl-10 [&_.ProseMirror]:min-h-0! [&_.ProseMirror]:pb-3!">
-          <Suspense fallback={<Skeleton shape="lines" count={3} label="Loading the editor" />}>
+          <Later fallback={<Skeleton shape="lines" count={3} label="Loading the editor" />}>
             <RichText
               context={surroundings}
               document={initialDocument}
@@ -95,7 +96,7 @@ export function BlockResult(props: BlockResultProps) {
               }}
             />
             {focused && <FocusText frame={frame} />}
-          </Suspense>
+          </Later>
         </div>
       </div>
       {error !== undefined && (

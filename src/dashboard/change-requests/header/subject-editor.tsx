@@ -1,7 +1,8 @@
 import { Pencil } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 
 // Forms need the contract's schemas, which are slow to initialize, so they are loaded on click.
 const SubjectForm = lazyComponent(async () => (await import('./subject-form.tsx')).SubjectForm)
@@ -27,9 +28,9 @@ export function SubjectEditor(props: SubjectEditorProps) {
   )
   if (editing)
     return (
-      <Suspense fallback={title}>
+      <Later fallback={title}>
         <SubjectForm {...props} onClose={() => setEditing(false)} />
-      </Suspense>
+      </Later>
     )
   return (
     <div className="flex min-w-0 items-center gap-1">

@@ -1,5 +1,5 @@
 import { Code, Columns2, FileText } from 'lucide-react'
-import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import type { RichTextDocument } from '../../../content/document/document.ts'
 import { storedFlag } from '../../shell/stored-flag.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
@@ -10,6 +10,7 @@ import type { TextNotes } from '../margin/margin-indicators.tsx'
 import type { EditorContext } from '../editor-context.ts'
 import type { Incoming } from '../text/use-editor-view.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 
 // The editor is large, and nothing else on the screen waits for it. It is loaded beside the page, not after it.
 const loadRichText = () => import('../text/rich-text.tsx')
@@ -150,7 +151,7 @@ export function PageEditor(props: PageEditorProps) {
         onToggleSource={toggle}
       />
       {head}
-      <Suspense fallback={<Skeleton shape="lines" count={10} label="Loading the editor" />}>
+      <Later fallback={<Skeleton shape="lines" count={10} label="Loading the editor" />}>
         {source ? (
           <>
             {conflicts !== undefined && (
@@ -179,7 +180,7 @@ export function PageEditor(props: PageEditorProps) {
             conflicts={conflicts}
           />
         )}
-      </Suspense>
+      </Later>
     </div>
   )
 }

@@ -1,8 +1,9 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { JsonObject } from '../../../content/document/document.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { ConfigurationContext } from '../contentkit/configuration-component.tsx'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 
 const ConfigurationComponent = lazyComponent(
   async () => (await import('../contentkit/configuration-component.tsx')).ConfigurationComponent,
@@ -29,7 +30,7 @@ export function OwnForm({ integration, componentId, context, props, onSaved }: O
   }
   if (isReloading) return skeleton
   return (
-    <Suspense fallback={skeleton}>
+    <Later fallback={skeleton}>
       <ConfigurationComponent
         integration={integration}
         componentId={componentId}
@@ -37,6 +38,6 @@ export function OwnForm({ integration, componentId, context, props, onSaved }: O
         props={props as unknown as JsonObject}
         onComplete={() => void reload()}
       />
-    </Suspense>
+    </Later>
   )
 }

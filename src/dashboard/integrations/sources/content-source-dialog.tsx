@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ComputedSource, EnabledContentSource } from '../../../client/types.gen.ts'
 import type { TreePage } from '../../api/pages/page-tree.ts'
 import type { JsonObject } from '../../../content/document/document.ts'
@@ -17,6 +17,7 @@ import { SourceList } from './source-list.tsx'
 import { SourcePreview } from './source-preview.tsx'
 import { contentSourcesOptions } from './source-queries.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 
 const ConfigurationComponent = lazyComponent(
   async () => (await import('../contentkit/configuration-component.tsx')).ConfigurationComponent,
@@ -140,7 +141,7 @@ function ConfigureSource({
 }) {
   const { props = {}, dependencies = {} } = declared ?? {}
   return (
-    <Suspense fallback={<Skeleton shape="lines" count={4} label="Loading the form" />}>
+    <Later fallback={<Skeleton shape="lines" count={4} label="Loading the form" />}>
       <ConfigurationComponent
         integration={source.integration}
         componentId={source.source.configuration.componentId}
@@ -153,6 +154,6 @@ function ConfigureSource({
         }
         onComplete={(returned) => onConfigured(configuredSource(source.type, returned))}
       />
-    </Suspense>
+    </Later>
   )
 }

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { KeyRound, Smartphone } from 'lucide-react'
-import { Suspense } from 'react'
 import { listSecondFactorsOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import type { SecondFactors } from '../../../client/types.gen.ts'
 import { FormError } from '../../forms/form-error.tsx'
@@ -13,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useSecondFactors } from './use-second-factors.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 
 const AddTotp = lazyComponent(async () => (await import('./add-totp.tsx')).AddTotp)
 
@@ -116,9 +116,9 @@ export function SecondFactorList() {
       {totp.data === undefined ? (
         <AddButtons data={data} actions={actions} />
       ) : (
-        <Suspense fallback={<Skeleton shape="lines" count={4} label="Loading the QR code" />}>
+        <Later fallback={<Skeleton shape="lines" count={4} label="Loading the QR code" />}>
           <AddTotp start={totp.data} onCancel={() => totp.reset()} onDone={actions.finishTotp} />
-        </Suspense>
+        </Later>
       )}
     </Section>
   )

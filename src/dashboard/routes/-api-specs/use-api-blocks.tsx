@@ -1,8 +1,9 @@
 /** Draws what documents show of API specifications. Combines the areas API specifications and documents. */
-import { Suspense, useCallback, type ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import type { ApiRequest } from '../../../content/api-reference/api-block.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 
 const ApiBlock = lazyComponent(async () => (await import('../../api-specs/blocks/api-block.tsx')).ApiBlock)
 
@@ -10,9 +11,9 @@ const ApiBlock = lazyComponent(async () => (await import('../../api-specs/blocks
 export const useApiBlocks = (org: string): ((request: ApiRequest) => ReactNode) =>
   useCallback(
     (request) => (
-      <Suspense fallback={<Skeleton shape="lines" count={1} label="Loading the operation" />}>
+      <Later fallback={<Skeleton shape="lines" count={1} label="Loading the operation" />}>
         <ApiBlock org={org} request={request} />
-      </Suspense>
+      </Later>
     ),
     [org],
   )

@@ -1,8 +1,9 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ChangeRequest, Page } from '../../../client/types.gen.ts'
 import { useTreeWrites } from '../../editor/panel/use-tree-writes.ts'
 import { LazyContentSourceDialog } from '../../integrations/sources/lazy-content-source-dialog.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 
 export interface EditSourceProps {
   readonly org: string
@@ -22,7 +23,7 @@ export function EditSource({ org, change, page, closed }: EditSourceProps) {
         Edit source
       </Button>
       {open && (
-        <Suspense>
+        <Later>
           <LazyContentSourceDialog
             org={org}
             space={change.space}
@@ -37,7 +38,7 @@ export function EditSource({ org, change, page, closed }: EditSourceProps) {
               })
             }
           />
-        </Suspense>
+        </Later>
       )}
     </>
   )

@@ -2,7 +2,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { MessageSquare } from 'lucide-react'
-import { type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import { getUserOptions } from '../../../client/@tanstack/react-query.gen.ts'
 import type { ChangeRequest, Page } from '../../../client/types.gen.ts'
 import type { TreePage } from '../../api/pages/page-tree.ts'
@@ -24,6 +24,7 @@ import { GeneratedNotice } from '../-reader/generated-notice.tsx'
 import { EditSource } from './edit-source.tsx'
 import { type EditorDiscussion, useEditorDiscussion } from './use-editor-discussion.ts'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 
 // Lazy: needed only for reading or writing comments.
 const EditorThreads = lazyComponent(async () => (await import('./editor-threads.tsx')).EditorThreads)
@@ -81,9 +82,9 @@ export function EditedPage(props: EditedPageProps) {
       }}
       title="Comments on this page"
       panel={
-        <Suspense fallback={<Skeleton shape="lines" count={4} label="Loading comments" />}>
+        <Later fallback={<Skeleton shape="lines" count={4} label="Loading comments" />}>
           <EditorThreads {...props} place={place} discussion={discussion} />
-        </Suspense>
+        </Later>
       }
     >
       <PageWorkspace
@@ -198,9 +199,9 @@ function SuggestionDialog({
   return (
     <Dialog wide open={block !== undefined} onOpenChange={onClose} title="Suggest an edit to this block">
       {block !== undefined && (
-        <Suspense fallback={<Skeleton shape="lines" count={4} label="Loading the block" />}>
+        <Later fallback={<Skeleton shape="lines" count={4} label="Loading the block" />}>
           {children(block)}
-        </Suspense>
+        </Later>
       )}
     </Dialog>
   )

@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { InstructionsEditorProps } from './instructions-editor.tsx'
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
+import { Later } from '../../ui/loading/later.tsx'
 
 // An editor is more code than all of a settings screen.
 const InstructionsEditor = lazyComponent(
@@ -10,8 +10,8 @@ const InstructionsEditor = lazyComponent(
 
 export function LazyInstructionsEditor(props: InstructionsEditorProps) {
   return (
-    <Suspense fallback={<Skeleton shape="block" label="Loading the editor" />}>
+    <Later fallback={<Skeleton shape="block" label="Loading the editor" />}>
       <InstructionsEditor {...props} />
-    </Suspense>
+    </Later>
   )
 }

@@ -1,13 +1,10 @@
-import { useEffect } from 'react'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { processError } from '../../api/process-error.ts'
 import { ErrorNote } from '../../ui/feedback/error-note.tsx'
-import { forgetFailedLoads } from '../../ui/loading/lazy-component.tsx'
 
 /** Replaces a screen whose data or code could not be loaded. The frame around it stays. */
 export function FailureScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  useEffect(forgetFailedLoads, [])
   const errorText = processError(error)
   return (
     <div className="max-w-measure py-4">

@@ -1,4 +1,4 @@
-import { Component, useEffect, type ReactNode } from 'react'
+import { Component, Suspense, useEffect, type ReactNode } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { Deferred } from './deferred.tsx'
 import { forgetFailedLoads } from './lazy-component.tsx'
@@ -25,12 +25,18 @@ function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
+export interface LaterProps {
+  /** What stands in the place until the code is loaded, where it has one. */
+  readonly fallback?: ReactNode
+  readonly children: ReactNode
+}
+
 interface LoadBoundaryState {
   readonly error: unknown
 }
 
 /** Keeps the screen, with what somebody typed on it, when the code of a part of it cannot be loaded. */
-class LoadBoundary extends Component<{ readonly children: ReactNode }, LoadBoundaryState> {
+class LoadBoundary extends Component<LaterProps, LoadBoundaryState> {
   override readonly state: LoadBoundaryState = { error: undefined }
 
   static getDerivedStateFromError(error: unknown): LoadBoundaryState {
@@ -43,7 +49,12 @@ class LoadBoundary extends Component<{ readonly children: ReactNode }, LoadBound
     const { error } = this.state
     if (error === undefined) return this.props.children
     if (!isLoadError(error)) throw error
-    return <LoadFailure onRetry={this.#retry} />
+    return (
+      <>
+        {this.props.fallback}
+        <LoadFailure onRetry={this.#retry} />
+      </>
+    )
   }
 }
 
@@ -51,10 +62,14 @@ class LoadBoundary extends Component<{ readonly children: ReactNode }, LoadBound
  * Wraps lazily loaded content such as a dialog, and says when its code cannot be loaded. Portals inside name their
  * container: without one they render their content in a second, synchronous pass.
  */
-export function Later({ children }: { readonly children: ReactNode }) {
+export function Later({ fallback, children }: LaterProps) {
   return (
-    <LoadBoundary>
-      <Deferred>{children}</Deferred>
+    <LoadBoundary fallback={fallback}>
+      {fallback === undefined ? (
+        <Deferred>{children}</Deferred>
+      ) : (
+        <Suspense fallback={fallback}>{children}</Suspense>
+      )}
     </LoadBoundary>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { resolveText } from '../../../../content/contentkit/bindings.ts'
 import type {
   LinkElement as LinkValue,
@@ -10,6 +9,7 @@ import { safeLink } from '../../../../content/render/safe-url.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useFrame } from './frame-context.ts'
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
+import { Later } from '../../../ui/loading/later.tsx'
 
 const MarkdownText = lazyComponent(
   async () => (await import('../../../documents/markdown-text.tsx')).MarkdownText,
@@ -59,8 +59,8 @@ export function TextChildren({ texts }: { readonly texts: readonly TextChild[] }
 export function MarkdownElement({ markdown }: { readonly markdown: MarkdownValue }) {
   const { state } = useFrame()
   return (
-    <Suspense fallback={<Skeleton shape="lines" count={2} label="Loading text" />}>
+    <Later fallback={<Skeleton shape="lines" count={2} label="Loading text" />}>
       <MarkdownText text={resolveText(markdown.content, state)} />
-    </Suspense>
+    </Later>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery, type UseQueryResult } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { getSpaceFileReportOptions, getSpaceOptions } from '../../../../client/@tanstack/react-query.gen.ts'
 import type { ContentFile, FileReport } from '../../../../client/types.gen.ts'
 import { orNotFound } from '../../../api/not-found-error.ts'
@@ -136,7 +136,7 @@ function Files() {
       {files.length > 0 && <FileFilter name={q} kind={kind} show={show} order={order} onChange={setFilter} />}
       <ReportState report={report} needed={show !== undefined}>
         {show === 'silent' && report.data !== undefined ? (
-          <Suspense fallback={<Skeleton shape="rows" count={6} label="Loading images" />}>
+          <Later fallback={<Skeleton shape="rows" count={6} label="Loading images" />}>
             <MissingAltTexts
               org={org}
               space={space}
@@ -146,7 +146,7 @@ function Files() {
               allowed={canEdit}
               onOpen={openPreview}
             />
-          </Suspense>
+          </Later>
         ) : (
           <FileList
             grid={as === 'grid'}

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { PanelRight } from 'lucide-react'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import {
   getSpaceCommentOptions,
   getSpaceOptions,
@@ -119,7 +119,7 @@ function Pages() {
     >
       <ListOfPages pages={pages} search={search} canEdit={details.permissions.edit} />
       {previewed !== undefined && (
-        <Suspense fallback={<Skeleton shape="lines" count={10} label="Loading the page" />}>
+        <Later fallback={<Skeleton shape="lines" count={10} label="Loading the page" />}>
           <PagePreview
             key={previewed}
             org={org}
@@ -128,7 +128,7 @@ function Pages() {
             pages={pages}
             onClose={() => setPreviewed(undefined)}
           />
-        </Suspense>
+        </Later>
       )}
     </div>
   )

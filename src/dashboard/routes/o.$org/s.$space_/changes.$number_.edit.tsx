@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useNavigate, useParams } from '@tanstack/react-router'
-import { Suspense, useCallback, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { getSpaceOptions } from '../../../../client/@tanstack/react-query.gen.ts'
 import type { RichTextDocument } from '../../../../content/document/document.ts'
 import { whyNot } from '../../../../contract/change-requests/actions.ts'
@@ -27,6 +27,7 @@ import { useEditorContext } from '../../-editor/use-editor-context.ts'
 import { useTreeRevision } from '../../-editor/use-tree-revision.ts'
 import { FollowLinks, useDrawBlocks } from '../../-reader/use-draw-blocks.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx'
+import { Later } from '../../../ui/loading/later.tsx'
 
 // Lazy: needed only to look at another user's change.
 const TextDifference = lazyComponent(
@@ -79,9 +80,9 @@ const useEditNavigation = (org: string, space: string, number: string) => {
 const useDrawDifference = (drawBlocks: DrawBlocks) =>
   useCallback(
     (before: RichTextDocument, after: RichTextDocument) => (
-      <Suspense fallback={<Skeleton shape="lines" count={6} label="Comparing both versions" />}>
+      <Later fallback={<Skeleton shape="lines" count={6} label="Comparing both versions" />}>
         <TextDifference before={before} after={after} drawBlocks={drawBlocks} />
-      </Suspense>
+      </Later>
     ),
     [drawBlocks],
   )
@@ -135,9 +136,9 @@ function Editor() {
             pages={pages}
             references={context.references}
             drawSource={(options) => (
-              <Suspense>
+              <Later>
                 <LazyContentSourceDialog org={org} space={space} {...options} />
-              </Suspense>
+              </Later>
             )}
             selected={id}
             closed={closed}
