@@ -53,6 +53,11 @@ test('a person adds a passkey, signs in with it and confirms their identity with
   const tokens = page.getByRole('region', { name: 'API tokens' })
   await tokens.getByRole('button', { name: 'New token' }).click()
   await page.getByLabel('Name', { exact: true }).last().fill('Nightly export')
+  // A question whose code cannot be loaded is a refusal, and the next attempt asks.
+  await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'))
+  await page.getByRole('button', { name: 'Create token' }).click()
+  await expect(page.getByText('Try again and confirm your identity when asked.')).toBeVisible()
+  await page.unrouteAll()
   await page.getByRole('button', { name: 'Create token' }).click()
   const asked = page.getByRole('dialog', { name: 'Confirm your identity' })
   await asked.getByLabel('Password').fill('not the password')
