@@ -45,7 +45,7 @@ const query = '?operation='
  * as a whole: with the file of a noun, the first screen would load the operations of all other screens about it.
  */
 export const clientOperations = (): Plugin => {
-  const functions = readFunctions()
+  let functions: ReadonlyMap<string, OperationFunction> = new Map()
   const importOf = (specifier: string): string => {
     const [name = ''] = specifier.split(' as ')
     const found = functions.get(name)
@@ -56,13 +56,15 @@ export const clientOperations = (): Plugin => {
     name: 'client-operations',
     apply: 'build',
     enforce: 'pre',
+    buildStart: () => {
+      functions = readFunctions()
+    },
     load: (id) => {
       const [, name = ''] = id.split(query)
       const found = functions.get(name)
       if (found === undefined) return undefined
       const { imports, source } = found
       const words = new Set(source.match(/\w+/g))
-      const isUsed = (one: string): boolean => words.has(one)
       // What the file imports from other files of operations, and what stands in the same one.
       const others = [...words].filter((one) => one !== name && functions.has(one))
       return {
@@ -70,7 +72,7 @@ export const clientOperations = (): Plugin => {
         code: [
           ...imports.flatMap(({ names, from }) =>
             names
-              .filter((one) => isUsed(one) && !functions.has(one))
+              .filter((one) => words.has(one) && !functions.has(one))
               .map((one) => `import { ${one} } from '${from}'`),
           ),
           ...others.map(importOf),
