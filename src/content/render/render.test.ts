@@ -12,15 +12,12 @@ import type { RenderNode } from './render-node.ts'
 import { renderToHtml, renderToText } from './print-tree.ts'
 import { rawHtml } from './raw-html.ts'
 import { renderDocument } from './render-document.ts'
-import { isExternal, safeColor, safeImage, safeLink, safeSize } from './safe-url.ts'
+import { block, document, paragraph as p } from '../../testing/fixtures/blocks.ts'
 import { expressionEvaluator } from './evaluate-expression.ts'
 
 const seed = Number(process.env['FC_SEED'] ?? 20260404)
 const numRuns = process.env['RECTO_LONG'] === '1' ? 20_000 : 300
 
-const block = (type: string, data: JsonObject = {}, nodes: Block['nodes'] = []): Block => ({
-  ...{ object: 'block', type, data, nodes },
-})
 const inline = (type: string, data: JsonObject = {}, nodes: Inline['nodes'] = []): Inline => ({
   ...{ object: 'inline', type, data, nodes },
 })
@@ -28,13 +25,6 @@ const withFragments = (node: Block, fragments: { readonly [name: string]: readon
   ...node,
   fragments: Object.entries(fragments).map(([fragment, nodes]) => ({ object: 'fragment', fragment, nodes })),
 })
-const p = (...nodes: (string | Inline | Text)[]): Block =>
-  block(
-    'paragraph',
-    {},
-    nodes.map((node) => (typeof node === 'string' ? plainText(node) : node)),
-  )
-const document = (...nodes: Block[]): RichTextDocument => ({ object: 'document', data: {}, nodes })
 const marked = (text: string, ...marks: Mark[]): Text => plainText(text, marks)
 const mark = (type: string, data?: JsonObject): Mark => ({
   object: 'mark',
@@ -522,48 +512,6 @@ test('nesting beyond the limit becomes text, with no overflow', () => {
   let chain: Inline = inline('link', { ref: page }, [plainText('end')])
   for (let i = 0; i < 5_000; i += 1) chain = inline('link', { ref: page }, [chain])
   expect(html(p(chain))).toContain('end')
-})
-
-test('addresses, colours and sizes', () => {
-  for (const url of ['https://a', 'HTTP://a', 'mailto:a@b', 'tel:1', '/a:b', '#a:b', '?a:b', 'a/b', '//a'])
-    expect(safeLink(url)).toBe(url)
-  for (const url of [
-    '',
-    ' ',
-    'javascript:1',
-    'x:y',
-    '%6aavascript:1',
-    'javascript&colon;:1',
-    'data:image/png;base64,AA',
-  ])
-    expect(safeLink(url)).toBeUndefined()
-  expect(safeImage('data:image/png;base64,AAAA')).toBe('data:image/png;base64,AAAA')
-  for (const url of ['data:image/svg+xml;base64,AAAA', 'mailto:a', 'data:image/png;base64,A"A'])
-    expect(safeImage(url)).toBeUndefined()
-  expect(['//a', '/\\a', '\\\\a', 'https:a', '/a', 'a'].map(isExternal)).toEqual([
-    true,
-    true,
-    true,
-    true,
-    false,
-    false,
-  ])
-  expect(['red', '$warning', '#fff', 'rgb(1,2,3)', 'red;'].map(safeColor)).toEqual([
-    'red',
-    '$warning',
-    '#fff',
-    undefined,
-    undefined,
-  ])
-  expect([3, 0, '1px', '2%', '1e9', 'calc(1px)', null].map(safeSize)).toEqual([
-    '3',
-    undefined,
-    '1',
-    '2%',
-    undefined,
-    undefined,
-    undefined,
-  ])
 })
 
 // Any JSON in data, any known or unknown type: the renderer is total and uses only its allow-lists.
